@@ -121,15 +121,19 @@ endef
 $(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
 
 # A script is one file where it is installed: each line ". ./PART.sh" becomes that part, without its
-# line of the licence.
-JOIN = function say(text) { gsub(/@VERSION@/, version, text); gsub(/@COMMIT@/, commit, text); print text } \
+# line of the licence.  The commit stands there between quotes.
+JOIN = function put(text, mark, word,    at) { \
+           return (at = index(text, mark)) ? substr(text, 1, at - 1) word substr(text, at + length(mark)) : text } \
+       function say(text) { print put(put(text, "@VERSION@", version), "@COMMIT@", commit) } \
+       BEGIN { count = split(ENVIRON["commit"], part, "\047"); commit = part[1]; \
+               for (i = 2; i <= count; i++) commit = commit "\047\\\047\047" part[i] } \
        /^\. \.\// { while ((got = (getline line < (from $$2))) > 0) if (line !~ /^\# SPDX-/) say(line); \
                     if (got < 0) exit 1; next } \
        { say($$0) }
 define script
 $(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh) $(BUILD)/commit Makefile
 	@mkdir -p $$(@D)
-	$$(call say,JOIN,$$@)awk -v from=cmd/$(1)/ -v version='$(VERSION)' -v commit="`cat $(BUILD)/commit`" '$$(JOIN)' \
+	$$(call say,JOIN,$$@)commit="`cat $(BUILD)/commit`" awk -v from=cmd/$(1)/ -v version='$(VERSION)' '$$(JOIN)' \
 	    cmd/$(1)/$(1).sh > $$@
 	@chmod 755 $$@
 endef
@@ -155,20 +159,31 @@ $(BUILD)/flags: FORCE
 
 # Which build this is, for --version.  Where git does not know, or must not say, as to root in another
 # user's tree, the commit stays what it was; a folder of another project's checkout is none of ours.
+# Sources that git does not know are compiled like others.  COMMIT comes by the environment, into which
+# make puts what stands on its command line, so that the shell does not read it.
+UNTRACKED = git ls-files --others -- 'common/*.[ch]' $(patsubst %,'cmd/*.%',[ch] sh css html js)
 $(BUILD)/commit: FORCE
 	@mkdir -p $(@D)
-	@commit='$(COMMIT)'; [ -n "$$commit" ] || ! [ -e .git ] || commit=`unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; \
-	    GIT_OPTIONAL_LOCKS=0 git describe --always --dirty --abbrev=12 --exclude '*' 2> /dev/null` || ! [ -e $@ ] || exit 0; \
-	echo "$${commit:-unknown}" | cmp -s - $@ || echo "$${commit:-unknown}" > $@
+	@commit=$$COMMIT; [ -n "$$commit" ] || ! [ -e .git ] || { \
+	    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; export GIT_OPTIONAL_LOCKS=0; \
+	    commit=`git describe --always --dirty --abbrev=12 --exclude '*' 2> /dev/null` || ! [ -e $@ ] || exit 0; \
+	    [ -z "`$(UNTRACKED) 2> /dev/null`" ] || commit=$${commit%-dirty}-dirty; }; \
+	commit=`printf '%s\n' "$${commit:-unknown}" | sed 1q`; \
+	printf '%s\n' "$$commit" | cmp -s - $@ || printf '%s\n' "$$commit" > $@
 
-# Without what every build has, and without the folder it is made in, so that the same sources give
-# the same bytes anywhere.
+# Without what every build has, and without the folders that it is made in and of, so that the same
+# sources give the same bytes anywhere: a path in a flag is its last part.
 TOLD = $(strip $(filter -%,$(CC)) $(filter-out $(STD) $(WARN) -I. -DVERSION=% -ffile-prefix-map=% \
            -fdebug-prefix-map=% -fmacro-prefix-map=%,$(CPPFLAGS_ALL) $(CFLAGS_ALL)) \
            $(filter $(HARD_LINK),$(HARDENED)) $(LDFLAGS))
+PART     = [^ =,:@"'(/-][^ =,:@"'(]*/
+SHORTEN  = s|^| |; s|\([ ,]-[BFIL]\)[^ ,]*/\([^/ ]\)|\1\2|g; \
+           s|\([ =,:@"'(]\)//*\([^/ ]\)|\1\2|g; s|\([ =,:@"'(]\)$(PART)\([^/ ]\)|\1\2|g
 $(BUILD)/identity: $(BUILD)/commit $(BUILD)/flags
-	$(call say,GEN,$@){ echo "commit `cat $<`"; echo "compiler `$(CC) --version 2> /dev/null | sed 1q`"; \
-	  printf 'flags %s\n' '$(subst ','\'',$(TOLD))'; \
+	$(call say,GEN,$@){ printf 'commit %s\n' "`cat $<`"; \
+	  printf 'compiler %s\n' "`$(CC) --version 2> /dev/null | sed 's|^[^ ]*/||; q'`"; \
+	  printf 'flags%s\n' "`printf '%s\n' '$(subst ','\'',$(TOLD))' | \
+	      sed '$(subst ','\'',$(SHORTEN))'`"; \
 	  printf '#ifdef NDEBUG\nassertions off\n#else\nassertions on\n#endif\n' | \
 	      $(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -x c -E -P -; } > $@
 

@@ -53,6 +53,9 @@ identity() {
     mkdir copy && cp "$ROOT/Makefile" copy/
     [ "$(identity | sed -n 1p)" = 'commit unknown' ]
     [ "$(identity COMMIT=v2 | sed -n 1p)" = 'commit v2' ]
+    odd='a"b'\''\t`&#c $(d'
+    [ "$(identity COMMIT="${odd//'$'/'$$'}" | sed -n 1p)" = "commit $odd" ]
+    [ "$(COMMIT=$odd identity | sed -n 1p)" = "commit $odd" ]
     [ "$(identity CFLAGS="-O2 -ffile-prefix-map=$PWD=." CPPFLAGS="-DSAID='\"it\"'" | sed -n 3p)" = \
         "flags -DSAID='\"it\"' -O3 -DNDEBUG -falign-functions=64 -O2" ]
     [ "$(identity DEBUG=1 | sed -n 4p)" = 'assertions on' ]
@@ -61,6 +64,40 @@ identity() {
     touch -t 200101010000 later
     identity | cmp before -
     [ -z "$(find copy/out -type f -newer later)" ]
+}
+
+@test "build: --version of scripts has a commit of any characters" {
+    unset COMMIT MAKEFLAGS
+    mkdir copy && cp "$ROOT/Makefile" copy/ && cp -R "$ROOT/cmd" "$ROOT/common" copy/
+    odd='a"b'\''\t`&#c $(d @COMMIT@'
+    make -s -C copy BUILD=out DEBUG= HARDEN=0 COMMIT="${odd//'$'/'$$'}" out/bin/dpll-rate out/bin/dpll-farm
+    for tool in dpll-rate dpll-farm; do
+        [ "$(copy/out/bin/$tool --version)" = "$tool $("$BIN/$tool" --version | awk 'NR == 1 { print $2 }')"$'\n'"commit $odd" ]
+    done
+}
+
+# said FLAG ...: the flags that --version names of a build with these in CPPFLAGS.
+said() {
+    identity CPPFLAGS="$*" | sed -n 3p
+}
+
+@test "build: --version names flags without the folders that paths in them are in, and so the compiler" {
+    unset COMMIT CFLAGS MAKEFLAGS
+    mkdir -p copy bin/own && cp "$ROOT/Makefile" copy/
+    rest='-O3 -DNDEBUG -falign-functions=64'
+    [ "$(said -I/home/a/include -I../b/x-1/inc -isystem /c/sys -I=/usr/d)" = \
+        "flags -Iinclude -Iinc -isystem sys -Id $rest" ]
+    [ "$(said "-DWHERE='\"/usr/share/e\"'" -DF=/g -Wa,-I,/h/i)" = \
+        "flags -DWHERE='\"e\"' -DF=g -Wa,-I,i $rest" ]
+    [ "$(identity LDFLAGS='-L/opt/a/lib -Wl,-rpath,/opt/b/lib -B/c/d' | sed -n 3p)" = \
+        "flags $rest -Llib -Wl,-rpath,lib -Bd" ]
+    printf '%s\n' '#!/bin/sh' 'case $* in *--version) echo "$0 (own) 1"; exit ;; esac' 'exec cc "$@"' > bin/own/occ
+    chmod 755 bin/own/occ
+    [ "$(identity CC="$PWD/bin/own/occ -I$PWD/bin" | sed -n 2,3p)" = $'compiler occ (own) 1\n'"flags -Ibin $rest" ]
+    identity CPPFLAGS="-I$PWD/bin" > one
+    mkdir other && mv bin copy other/ && cd other
+    rm -r copy/out
+    identity CPPFLAGS="-I$PWD/bin" | cmp - ../one
 }
 
 @test "build: the commit is that of the checkout, and another one compiles no other object" {
@@ -77,7 +114,15 @@ identity() {
     make -s -C copy BUILD=out DEBUG= HARDEN=0
     echo >> copy/common/one.h
     [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)-dirty" ]
-    git -C copy checkout -q . && commit --allow-empty -m two
+    git -C copy checkout -q .
+    echo notes > copy/notes
+    [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)" ]
+    echo 'int two;' > copy/cmd/one/two.c
+    [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)-dirty" ]
+    echo two.c >> copy/.git/info/exclude
+    [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)-dirty" ]
+    rm copy/cmd/one/two.c
+    commit --allow-empty -m two
     touch -t 200001010000 copy/common/one.[ch]
     make -C copy BUILD=out DEBUG= HARDEN=0 > made
     [ "$(grep -o -- '-o out/[^ ]*' made)" = $'-o out/identity.o\n-o out/bin/one' ]
