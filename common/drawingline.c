@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingline.h"
 
+#include <math.h>
+
 /* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the
  * middle of its last cell, and how long its head is; half a square, and
- * of a block, which is narrower one way; half a diamond. */
+ * of a block, which is narrower one way; half a diamond; about how far dots are from each other. */
 #define BULB 7.5
 #define BULB_INSIDE 6.3
 #define CIRCLE 8.0
@@ -12,6 +14,7 @@
 #define SQUARE 7.5
 #define FLAT 5.5
 #define DIAMOND 9.0
+#define BETWEEN_DOTS 10.0
 
 static void write_path(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     output_text(out, "<path d=\"");
@@ -21,6 +24,23 @@ static void write_path(struct output *out, const struct drawing *drawing, const 
 
 void drawingline_plain(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     write_path(out, drawing, rule);
+}
+
+/* Dots are strokes of no length with round ends.  Between two cells they are as even as they can
+ * be, since dashes would not come out at the last cell. */
+void drawingline_dots(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    output_text(out, "<path d=\"");
+    struct place from = drawingplace_centre(drawing, rule->cells[0]);
+    for (uint32_t i = 1; i < rule->count; i++) {
+        struct place to = drawingplace_centre(drawing, rule->cells[i]);
+        double length = hypot(to.x - from.x, to.y - from.y), steps = round(length / BETWEEN_DOTS);
+        for (double step = 0; step < steps; step++) {
+            struct place at = drawingplace_towards(from, to, length * step / steps);
+            output_format(out, "M%.5g %.5gh0", at.x, at.y);
+        }
+        from = to;
+    }
+    output_format(out, "M%g %gh0\"/>\n", from.x, from.y);
 }
 
 static void write_bulb(struct output *out, const struct drawing *drawing, uint32_t cell,

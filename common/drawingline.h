@@ -8,7 +8,10 @@
 /* A line from the first cell to the last. */
 void drawingline_plain(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
-/* The same with a bulb in the first cell; and the inside of that, to make it hollow. */
+/* The same of dots, one in the middle of each cell. */
+void drawingline_dots(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* A line with a bulb in the first cell; and the inside of that, to make it hollow. */
 void drawingline_thermo(struct output *out, const struct drawing *drawing, const struct rule *rule);
 void drawingline_hollow(struct output *out, const struct drawing *drawing, const struct rule *rule);
 

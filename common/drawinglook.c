@@ -77,7 +77,7 @@ static const struct pass passes[] = {
     {RULE_LONG_DASHES, DRAWING_UNDER, "blue line of long dashes", LINE("#79a9dd", "3.5", "stroke-dasharray=\"14 3\""), END, drawingline_plain, NULL},
     {RULE_CHAIN_LINE, DRAWING_UNDER, "pink line of dashes and dots", LINE("#f0a6b4", "3.5", "stroke-dasharray=\"9 3 2 3\""), END, drawingline_plain, NULL},
     {RULE_SHORT_DASHES, DRAWING_UNDER, "turquoise line of short dashes", LINE("#6fc7c4", "3.5", "stroke-dasharray=\"3 2\""), END, drawingline_plain, NULL},
-    {RULE_BIG_DOTS, DRAWING_UNDER, "yellow line of big dots", LINE("#dccb4a", "6", ROUND " stroke-dasharray=\"0 8\""), END, drawingline_plain, NULL},
+    {RULE_BIG_DOTS, DRAWING_UNDER, "yellow line of big dots", LINE("#dccb4a", "6", ROUND), END, drawingline_dots, NULL},
     {RULE_DIAMONDS, DRAWING_UNDER, "line between diamonds", LINE("#8a8a8a", "1.6", ""), END, drawingline_diamonds, NULL},
     {RULE_PILL, DRAWING_UNDER, "arrow from a long bulb", LINE("#8a8a8a", "17", ROUND), END, drawingline_bulb, NULL},
     {RULE_PILL, DRAWING_UNDER, NULL, LINE("#fff", "14.8", ROUND), END, drawingline_bulb, NULL},

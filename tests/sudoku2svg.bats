@@ -193,7 +193,10 @@ drawn() {
     [ "$(drawn $'index 3 r2c1-r2c9\nindex 3 r1c2-r9c2\nindex 5 r1c1-r3c3' | grep -c '<g fill="#[cf]')" -eq 3 ]
     printf 'p sudoku plain 9\nindex 3 r2c1-r2c9\nindex 3 r1c2-r9c2\nindex 5 r1c1-r3c3\n%s\n' $PUZZLE | sudoku2svg |
         grep -c '>Red, green or yellow block: tells where' | grep -qx 1
-    for kind in palindrome renban nabner 'whisper 5' parity; do
+    # Dots are in the middle of each cell, the last one, too, and as even as they can be between two.
+    drawn 'nabner r2c2 r2c3 r3c4 r5c4' |
+        grep -qx '<path d="M30 30h0M40 30h0M50 30h0M56.667 36.667h0M63.333 43.333h0M70 50h0M70 60h0M70 70h0M70 80h0M70 90h0"/>'
+    for kind in palindrome renban 'whisper 5' parity; do
         drawn "$kind r2c2 r2c3 r3c4" | grep -qx '<path d="M30 30L50 30L70 50"/>'
     done
 }
