@@ -78,6 +78,26 @@ binary() {
     prints verified 'echo s 0 | resverify -p four.drat four.cnf'
 }
 
+@test "resverify: the command proposed for a proof as second operand is one to paste, whatever the names" {
+    proposed() { [[ $stderr = *'; a proof is named by -p, as in: '"$1" ]]; }
+    printf '1 0\nd 1 2 0\n0\n' > four.drat
+    run_sh 'resverify four.cnf < four.drat'
+    proposed 'echo s 0 | resverify -p FILE four.cnf'
+    run_sh 'resverify - four.drat < four.cnf'
+    proposed 'echo s 0 | resverify -p four.drat FILE'
+    cp four.cnf "a b'c.cnf"
+    for name in 'd e.drat' "f'g" '$(h)' '-i' '*' 'k;l' "''" '~m' '#n'; do
+        cp four.drat "./$name"
+        run_sh "resverify -- \"a b'c.cnf\" $(printf %q "$name")"
+        [[ $stderr = *'; a proof is named by -p, as in: echo s 0 | resverify -p '* ]]
+        prints verified "${stderr#*as in: }"
+    done
+    long=$(printf '%0255d' 0)
+    cp four.drat "$long"
+    run_sh "resverify four.cnf $long"
+    [[ $stderr = *'; a proof is named by -p' ]]
+}
+
 @test "resverify: a proof in LRAT is verified" {
     verified four.cnf four.lrat
     verified four.cnf four.lrat --proof-format lrat

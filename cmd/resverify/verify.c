@@ -100,17 +100,38 @@ static enum verdict verify_proof(struct verify *v) {
     return v->proof;
 }
 
+/* The most bytes of a name in a command that a message proposes. */
+enum { WORD = 256 };
+
+/* Writes the name of a file as the shell takes it: one word.  FILE stands for standard input, which
+ * has none.  Returns whether there is room. */
+static bool write_word(char text[WORD], const char *path) {
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "_./+-,:@%^=";
+    const char *name = !path || !strcmp(path, "-") ? "FILE" : path;
+    const char *quote = name[strspn(name, plain)] ? "'" : "";
+    size_t used = (size_t)snprintf(text, WORD, "%s%s", *name == '-' ? "./" : "", quote);
+    for (; *name && used < WORD - 6; name++)
+        used += (size_t)snprintf(text + used, WORD - used, "%.*s%s", *name != '\'', name,
+                                 *name == '\'' ? "'\\''" : "");
+    snprintf(text + used, WORD - used, "%s", quote);
+    return !*name;
+}
+
 /* Adds to the message about the first result how a proof is named, where a proof may stand in its
  * place: drat-trim and lrat-check take one as their second operand. */
 static void point_to_proof(const struct verify *v, struct diag *diag) {
     const struct input *in = &v->res.in;
-    size_t used = strlen(diag->text);
+    char proof[WORD], cnf[WORD];
+    size_t used = strlen(diag->text), room = sizeof diag->text - used;
     if (v->check.path || v->report.pairs > 1 || diag->line != 1 || diag->column != 1 ||
         in->cursor == in->end || !memchr("0123456789-da", *in->cursor, 13))
         return;
-    snprintf(diag->text + used, sizeof diag->text - used,
-             "; a proof is named by -p, as in: echo s 0 | resverify -p %s %s", in->name,
-             v->cnf.in.name);
+    if (write_word(proof, v->res_path) && write_word(cnf, v->cnf_path))
+        snprintf(diag->text + used, room,
+                 "; a proof is named by -p, as in: echo s 0 | resverify -p %s %s", proof, cnf);
+    else
+        snprintf(diag->text + used, room, "; a proof is named by -p");
 }
 
 /* Verifies the next result against the problem, or the part of it, that has been read. */
