@@ -57,11 +57,14 @@ static const char *quoted(const char *typed, char text[QUOTED]) {
 
 static _Noreturn void fail_value(const struct option_row *row, const char *found) {
     char name[80], want[CHOICES], text[QUOTED];
+    const char *semicolon = row->otherwise ? "; " : "",
+               *rest = row->otherwise ? row->otherwise : "";
     spelling(row, name);
     wanted(row, want, sizeof want);
     if (!found)
-        option_fail("option %s needs %s", name, want);
-    option_fail("option %s needs %s, found '%s'", name, want, quoted(found, text));
+        option_fail("option %s needs %s%s%s", name, want, semicolon, rest);
+    option_fail("option %s needs %s, found '%s'%s%s", name, want, quoted(found, text), semicolon,
+                rest);
 }
 
 static void set_count(const struct option_row *row, const char *text) {

@@ -30,8 +30,10 @@ struct option_row {
     bool *given;                /* NULL, or set to true when the option is there */
     const char *unit;           /* of the number, in the plural; NULL for none */
     bool unset;                 /* --help shows no default: the value it holds stands for none */
-    const char *absent; /* with a long name only: the argument where it is left out; one that
-                         * is given then has to follow "=".  NULL where it is needed */
+    const char *absent;    /* with a long name only: the argument where it is left out; one that
+                            * is given then has to follow "=".  NULL where it is needed */
+    const char *otherwise; /* NULL, or what the message of a wrong value ends with, for those who
+                            * know the letter from other programs */
 };
 
 /* An option of other programs of this kind, which users of those try first. */

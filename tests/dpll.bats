@@ -767,6 +767,22 @@ random_questions() {
     fails_with 2 "dpll: cannot open f.drat: No such file or directory; a proof is named by -p, a file of answers by -o" \
         "dpll f.cnf f.drat"
     [ ! -e f.drat ]
+    # An old one, or one made for it, is no problem either, and stays as it is.
+    for old in "1 0\n0\n '1'" "-12 3 0\n '-12'" "d 1 0\n 'd'" "a\0002\0000 'a'" "s\t0\n 's'" "UNSAT\n 'UNSAT'" \
+        ' the_end_of_the_input'; do
+        printf '%b' "${old% *}" > f.drat
+        cp f.drat kept
+        found=${old##* }
+        fails_with 2 "dpll: f.drat:1:1: expected a header 'p cnf VARIABLES CLAUSES', found ${found//_/ }; a proof is named by -p, a file of answers by -o" \
+            "dpll f.cnf f.drat"
+        cmp f.drat kept
+    done
+    fails_with 64 'dpll: option -n needs a whole number from 0 to 1000000000000000, found '\''f.cnf'\''; without a model is -w (see dpll --help)' \
+        'dpll -n f.cnf'
+    printf 'x\n' > f.drat
+    run_sh 'dpll -q f.cnf f.drat'
+    [ "${lines[0]}" = 's 1' ]
+    [ "$stderr" = "dpll: f.drat:1:1: expected a header 'p cnf VARIABLES CLAUSES', found 'x'" ]
     # Not where no such solver would be called so.
     run_sh 'dpll -q f.cnf f.cnf none'
     [ "$status" -eq 2 ]

@@ -2,7 +2,10 @@
 #include "asked.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "assumed.h"
@@ -189,14 +192,40 @@ static void check_beside(const struct asked *asked, char *const *operands) {
             option_fail("option --res needs files, and '-' is standard input");
 }
 
-/* Kissat, CaDiCaL and MiniSat take as their second operand a file to write, which is not there yet:
- * that is told at once, not after the first problem. */
+/* Whether a file is there that is no problem and may be a proof or an answer, by its first word,
+ * which is copied to text (capacity size). */
+static bool is_no_problem(const char *path, unsigned char *word, size_t size, size_t *length) {
+    struct stat status;
+    if (stat(path, &status) || !S_ISREG(status.st_mode))
+        return false;
+    int fd = open(path, O_RDONLY);
+    ssize_t got = fd >= 0 ? read(fd, word, size) : -1;
+    if (fd >= 0)
+        close(fd);
+    for (*length = 0; got > 0 && *length < (size_t)got && word[*length] > ' ';)
+        ++*length;
+    return !got || (got > 0 && memchr("0123456789-adsvSUI", *word, 18));
+}
+
+/* Kissat, CaDiCaL and MiniSat take as their second operand a file to write, which is not there yet
+ * or is an old one: that is told at once, not after the first problem. */
 static void refuse_output(const struct asked *asked, char *const *operands) {
-    if (asked->beside || !operands[0] || !operands[1] || operands[2] || !strcmp(operands[1], "-") ||
-        !access(operands[1], F_OK) || errno != ENOENT)
+    static const char hint[] = "a proof is named by -p, a file of answers by -o";
+    unsigned char word[32];
+    char text[4 * sizeof word];
+    size_t length;
+    if (asked->beside || !operands[0] || !operands[1] || operands[2] || !strcmp(operands[1], "-"))
         return;
-    diag_die(EXIT_INPUT, "cannot open %s: %s; a proof is named by -p, a file of answers by -o",
-             operands[1], strerror(ENOENT));
+    if (access(operands[1], F_OK) && errno == ENOENT)
+        diag_die(EXIT_INPUT, "cannot open %s: %s; %s", operands[1], strerror(ENOENT), hint);
+    if (!is_no_problem(operands[1], word, sizeof word, &length))
+        return;
+    struct diag diag = {.file = operands[1], .line = 1, .column = 1};
+    diag_quote(text, sizeof text, word, length);
+    diag_set(&diag, "expected a header 'p cnf VARIABLES CLAUSES', found %s%s%s; %s",
+             length ? "'" : "", length ? text : "the end of the input", length ? "'" : "", hint);
+    diag_error(&diag);
+    exit(EXIT_INPUT);
 }
 
 void asked_take(struct asked *asked, char *const *operands) {

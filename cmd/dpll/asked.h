@@ -20,7 +20,7 @@ struct asked {
 
 /* Completes asked->run by what the other options say.  operands: the files, which end with NULL.
  * Ends the program with a message and EXIT_USAGE where options do not go together, or EXIT_INPUT
- * where the second operand of two is not there. */
+ * where the second operand of two is not there or looks like a proof or an answer. */
 void asked_take(struct asked *asked, char *const *operands);
 
 #endif

@@ -61,7 +61,7 @@ static const struct option_row rows[] = {
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more; with --cubes, make COUNT "
      "cubes",
-     .low = 0, .high = OPTION_COUNT_MAX, .unset = true},
+     .low = 0, .high = OPTION_COUNT_MAX, .unset = true, .otherwise = "without a model is -w"},
     {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
     {0, "orders", OPTION_COUNT, &options.orders, "COUNT",
      "with --mus, the smallest subset that leaving clauses\nout in COUNT orders leads to (0: until "
