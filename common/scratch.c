@@ -8,15 +8,17 @@
 
 #include "common/diag.h"
 
-enum { PATH_ROOM = 4096 };
-
-const char *scratch_folder(void) {
+static const char *scratch_folder(void) {
     const char *folder = getenv("TMPDIR");
     return folder && *folder ? folder : "/tmp";
 }
 
+void scratch_name(char text[SCRATCH_ROOM]) {
+    snprintf(text, SCRATCH_ROOM, "a temporary file in %s", scratch_folder());
+}
+
 int scratch_open(void) {
-    char path[PATH_ROOM];
+    char path[SCRATCH_ROOM];
     int fd = -1, length = snprintf(path, sizeof path, "%s/%s-XXXXXX", scratch_folder(), diag_tool);
     if (length >= (int)sizeof path)
         errno = ENAMETOOLONG;

@@ -3,8 +3,11 @@
 #ifndef COMMON_SCRATCH_H
 #define COMMON_SCRATCH_H
 
-/* Where they are: TMPDIR, or /tmp without it. */
-const char *scratch_folder(void);
+/* The room of a path. */
+enum { SCRATCH_ROOM = 4096 };
+
+/* Writes what messages call them, by the folder that they are in: TMPDIR, or /tmp without it. */
+void scratch_name(char text[SCRATCH_ROOM]);
 
 /* Opens an empty file to read and write, which has no name and is gone when the last descriptor is
  * closed.  Returns the descriptor, or -1 with errno set. */

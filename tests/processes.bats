@@ -475,14 +475,14 @@ all_signalled() {
 
 @test "processes: proofs that cannot be kept end all of them" {
     waerden 8 58 >f.cnf
-    TMPDIR=$PWD/none fails_with 2 "dpll: cannot write $PWD/none: No such file or directory" \
+    TMPDIR=$PWD/none fails_with 2 "dpll: cannot write a temporary file in $PWD/none: No such file or directory" \
         'dpll -j 2 -p f.lrat f.cnf >f.res'
     [ "$(head -1 f.res)" = "s -1" ]
     grep -q "^c limit output" f.res
     ulimit -f 16
     run_sh 'dpll -j 2 -p /dev/null f.cnf 2>&1 >f.res'
     [ "$status" -eq 2 ]
-    [[ $output == "dpll: cannot write ${TMPDIR:-/tmp}: File too large"* ]]
+    [[ $output == "dpll: cannot write a temporary file in ${TMPDIR:-/tmp}: File too large"* ]]
     [ "$(head -1 f.res)" = "s -1" ]
 }
 

@@ -5,6 +5,7 @@
 #define DPLL_RUN_H
 
 #include "common/output.h"
+#include "common/scratch.h"
 #include "groups.h"
 #include "proofmerge.h"
 #include "race.h"
@@ -51,10 +52,11 @@ struct run {
     size_t cut_words;     /* words of the formula already written with earlier cubes */
     uint64_t cut;         /* questions that were cut into cubes */
     struct solving solving;
-    struct profile profile;    /* for -v */
-    const signed char *values; /* of the last model, by variable as the user declares them */
-    struct proofmerge proofs;  /* the proofs of a race, while it lasts */
-    struct race race;          /* the last one, where there was any: the values may be a worker's */
+    struct profile profile;     /* for -v */
+    const signed char *values;  /* of the last model, by variable as the user declares them */
+    struct proofmerge proofs;   /* the proofs of a race, while it lasts */
+    char scratch[SCRATCH_ROOM]; /* what its files are called, once one has failed */
+    struct race race; /* the last one, where there was any: the values may be a worker's */
     bool out_of_memory;
     bool killed;           /* a signal has ended processes that looked for this answer */
     struct counters spent; /* what this answer took */

@@ -70,19 +70,19 @@ static bool ran_out_of_memory(const struct run *run, const struct race *race) {
     return out && !run->signals->stop;
 }
 
-/* The proof can no longer be written, for the reason in proof->out.failure. */
-static void lose_proof(struct run *run, const char *where) {
-    run->proof->out.name = where;
+/* The proof can no longer be kept. */
+static void lose_proof(struct run *run, int failure) {
+    scratch_name(run->scratch);
+    run->proof->out.failure = failure;
+    run->proof->out.name = run->scratch;
     run->signals->stop = 1;
 }
 
 /* Without an answer, a proof that no worker could write is why. */
 static void take_failures(struct run *run) {
     for (unsigned i = 0; i < run->race.workers; i++)
-        if (run->race.results[i].failure) {
-            run->proof->out.failure = run->race.results[i].failure;
-            lose_proof(run, scratch_folder());
-        }
+        if (run->race.results[i].failure)
+            lose_proof(run, run->race.results[i].failure);
 }
 
 /* Puts the workers' proofs together.  Returns whether there is a whole one. */
@@ -115,8 +115,7 @@ static bool begin_proofs(struct run *run) {
     int failure = proofmerge_begin(&run->proofs, run->options->workers, run->memory);
     if (!failure)
         return true;
-    run->proof->out.failure = failure;
-    lose_proof(run, scratch_folder());
+    lose_proof(run, failure);
     return false;
 }
 
