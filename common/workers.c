@@ -79,16 +79,22 @@ bool workers_start(struct workers *workers, unsigned count,
 /* Processes that may be killed at the same part. */
 enum { LIVES = 3 };
 
+/* Whether a process that made the next part can be replaced. */
+static bool may_replace(const struct workers *workers, const struct worker *worker) {
+    return !worker->begun && worker->deaths < LIVES &&
+           (!workers->may_replace || workers->may_replace(workers->context));
+}
+
 bool workers_may_restart(const struct workers *workers, unsigned number) {
     const struct worker *worker = &workers->worker[number];
-    return worker->killed && !worker->begun && worker->deaths < LIVES;
+    return worker->killed && may_replace(workers, worker);
 }
 
 bool workers_restart(struct workers *workers, unsigned number) {
     struct worker *worker = &workers->worker[number];
     close(worker->pipe);
     worker->pipe = -1;
-    worker->killed = false;
+    worker->killed = worker->replaced = false;
     worker->begin = worker->end = 0;
     stack_clear(&worker->held);
     return start(workers, number);
@@ -101,28 +107,46 @@ enum { LOOK = 100 };
  * wait. */
 static bool has_come(const struct workers *workers, const struct worker *worker) {
     struct pollfd part = {.fd = worker->pipe, .events = POLLIN};
-    if (workers->wait)
+    if (workers->wait && !workers->told)
         return workers->wait(workers->context, worker->pipe, LOOK);
     int ready = poll(&part, 1, LOOK);
     return ready > 0 || (ready < 0 && errno != EINTR);
 }
 
+static void tell_all(struct workers *workers) {
+    workers->told = true;
+    for (unsigned i = 0; i < workers->count; i++)
+        if (workers->worker[i].process)
+            kill(workers->worker[i].process, SIGTERM);
+}
+
+/* A worker that is stopped goes on where it was told to end, and is ended where another one can do
+ * its work. */
+static void look_after_stopped(const struct workers *workers, struct worker *worker) {
+    bool stopped = child_stopped(worker->process),
+         delays = child_delays(&worker->delay, stopped && !worker->replaced);
+    if (stopped && workers->told) {
+        kill(worker->process, SIGCONT);
+    } else if (delays && may_replace(workers, worker)) {
+        worker->replaced = true;
+        kill(worker->process, SIGKILL);
+    }
+}
+
 /* Waits until a worker has written more or is gone.  Passes on that it is time to end. */
-static void wait_for_part(struct workers *workers, const struct worker *worker) {
-    while (!workers->told && !has_come(workers, worker))
-        if (*workers->stop) {
-            workers->told = true;
-            for (unsigned i = 0; i < workers->count; i++)
-                if (workers->worker[i].process)
-                    kill(workers->worker[i].process, SIGTERM);
-        }
+static void wait_for_part(struct workers *workers, struct worker *worker) {
+    worker->delay = (struct child_delay){0};
+    while (!has_come(workers, worker)) {
+        if (workers->stop && *workers->stop && !workers->told)
+            tell_all(workers);
+        look_after_stopped(workers, worker);
+    }
 }
 
 /* Reads on.  Returns false at the end. */
 static bool refill(struct workers *workers, struct worker *worker) {
     ssize_t got;
-    if (workers->stop)
-        wait_for_part(workers, worker);
+    wait_for_part(workers, worker);
     do
         got = read(worker->pipe, worker->buffer, sizeof worker->buffer);
     while (got < 0 && errno == EINTR);
@@ -206,13 +230,20 @@ void workers_rest(struct workers *workers, unsigned number, struct output *out) 
     stack_clear(&worker->held);
 }
 
-/* Waits for a worker.  Returns what waitpid(2) says of it, or -1. */
+/* Waits for a worker that ends, which is killed where it is stopped instead.  Returns what
+ * waitpid(2) says of it, or -1. */
 static int wait_for(struct worker *worker) {
     int status;
     assert(worker->process > 0);
-    while (waitpid(worker->process, &status, 0) < 0)
-        if (errno != EINTR)
+    for (;;) {
+        pid_t waited = waitpid(worker->process, &status, WUNTRACED);
+        if (waited < 0 && errno != EINTR)
             return -1;
+        if (waited > 0 && !WIFSTOPPED(status))
+            break;
+        if (waited > 0)
+            kill(worker->process, SIGKILL);
+    }
     worker->process = 0;
     return status;
 }
@@ -228,8 +259,10 @@ int workers_status(struct workers *workers, unsigned number, struct diag *diag) 
     if (status >= 0 && WIFEXITED(status))
         return WEXITSTATUS(status);
     worker->killed = status >= 0;
-    worker->deaths++;
-    if (worker->killed)
+    worker->deaths += !worker->replaced;
+    if (worker->replaced)
+        diag_set(diag, "process %u was stopped, and another one takes its place", number + 1);
+    else if (worker->killed)
         diag_set(diag, "signal %d has ended process %u", WTERMSIG(status), number + 1);
     else
         diag_set(diag, "process %u cannot be waited for", number + 1);

@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "common/child.h"
 #include "common/memory.h"
 #include "common/output.h"
 #include "common/stack.h"
@@ -20,7 +21,9 @@
 struct worker {
     pid_t process; /* 0 once it has been waited for */
     int pipe;
-    bool killed;     /* a signal has ended it */
+    bool killed;   /* a signal has ended it */
+    bool replaced; /* ... from here, for it was stopped */
+    struct child_delay delay;
     unsigned deaths; /* of processes while they made the next part */
     uint64_t parts;  /* handed on */
     bool begun;      /* the beginning of the next part is handed on, too */
@@ -47,6 +50,10 @@ struct workers {
     bool (*wait)(void *context, int pipe, int milliseconds);
     void *context;
 
+    /* Set before the start: NULL, or called with context: whether another process can still be
+     * started in the place of one. */
+    bool (*may_replace)(void *context);
+
     /* Set before the start: NULL, or a flag that says to end.  The workers are told by SIGTERM, and
      * what they still give is taken. */
     const volatile sig_atomic_t *stop;
@@ -62,7 +69,8 @@ bool workers_start(struct workers *workers, unsigned count,
                    struct memory *memory, struct diag *diag);
 
 /* Hands the next part of a worker on to out, which is flushed before each wait for more.  Returns
- * false when the worker has ended, or out has failed. */
+ * false when the worker has ended, or out has failed.  A process that is stopped (SIGSTOP) and
+ * keeps this one waiting for a second is ended, if another one may be started in its place. */
 bool workers_part(struct workers *workers, unsigned number, struct output *out);
 
 /* Hands on what a worker that has ended has given behind its last part: messages. */
@@ -70,7 +78,7 @@ void workers_rest(struct workers *workers, unsigned number, struct output *out);
 
 /* Whether a worker whose status was taken may have another process start in its place: a signal has
  * ended it, nothing of its next part is handed on, and not so many processes were ended at that
- * part that its need of memory may be what gets them killed. */
+ * part that its need of memory may be what gets them killed; and may_replace agrees. */
 bool workers_may_restart(const struct workers *workers, unsigned number);
 
 /* Starts a process in the place of one whose status was taken, for its parts from the next one on.

@@ -473,6 +473,74 @@ all_signalled() {
     done
 }
 
+# stopped_while_solving WORKER OPERAND ...: whether the worker, first or second, was stopped for good
+# before dpll -j 2 had its answer, which is in f.res.
+stopped_while_solving() {
+    local worker=$1 pid missed=1
+    shift
+    dpll -j 2 "$@" >f.res 2>err 3>&- &
+    pid=$!
+    until two_workers $pid || is_gone $pid; do sleep 0.01; done
+    ! kill -STOP "${!worker}" 2>/dev/null || missed=0
+    wait_for is_gone $pid || { kill -KILL $pid && return 1; }
+    wait $pid
+    return $missed
+}
+
+@test "processes: a worker that is stopped costs its part, not the answer nor its proof" {
+    need_program pgrep
+    busy "$(by_build 280 200)" 3 4.7 >f.cnf
+    for victim in first second; do
+        for options in "-e look" "-e look -p f.lrat" "-p f.lrat"; do
+            # shellcheck disable=SC2086
+            wait_for stopped_while_solving $victim $options f.cnf
+            [ "$(head -1 f.res)" = "s 0" ]
+            [[ $options != *-p* ]] || prints verified "resverify -p f.lrat f.cnf f.res"
+            # It may have had no part.
+            [ ! -s err ] || grep -qx "dpll: process [12] was stopped, and others do its part" err
+        done
+    done
+    # What waits for parts waits for one of all.
+    busy "$(by_build 280 200)" 4 4.7 >f.cnf
+    wait_for stopped_while_solving first -e look f.cnf
+    [ "$(cat err)" = "dpll: process 1 was stopped, and others do its part" ]
+}
+
+@test "processes: a worker that is stopped in a stream is replaced, or goes on to end" {
+    need_program pgrep
+    chain >f.icnf
+    ask_two
+    head -41 f.icnf >&9
+    wait_for has_answers 20
+    two_workers $pid
+    kill -STOP "$first"
+    tail -n +42 f.icnf >&9
+    wait_for has_answers 40
+    # One that has nothing more to say.
+    kill -STOP "$second"
+    exec 9>&-
+    wait_for is_gone $pid || { kill -KILL $pid; return 1; }
+    wait $pid
+    grep '^s' answers | cmp - wanted
+    [ "$(cat err)" = "dpll: process 1 was stopped, and another one takes its place" ]
+}
+
+@test "processes: a signal and a time limit end a stream of which a worker is stopped" {
+    need_program pgrep
+    busy 800 1 >f.cnf
+    for options in "-t 2" "-n 0"; do
+        # shellcheck disable=SC2086
+        dpll -q -j 2 $options f.cnf f.cnf >f.res 2>err 3>&- &
+        pid=$!
+        wait_for two_workers $pid
+        kill -STOP "$first" "$second"
+        [[ $options = -t* ]] || kill -TERM $pid
+        wait_for is_gone $pid || { kill -KILL $pid; return 1; }
+        wait $pid
+        [ "$(head -1 f.res)" = "s -1" ]
+    done
+}
+
 @test "processes: proofs that cannot be kept end all of them" {
     waerden 8 58 >f.cnf
     TMPDIR=$PWD/none fails_with 2 "dpll: cannot write a temporary file in $PWD/none: No such file or directory" \

@@ -57,11 +57,15 @@ static bool start(struct dealing *dealing, unsigned count, struct memory *memory
     return true;
 }
 
+static bool may_replace(void *context) {
+    const struct dealing *dealing = context;
+    return !dealing->over && feed_whole(&dealing->feed);
+}
+
 /* Starts a process in the place of one that was killed, if another one can still do its work. */
 static bool replace(struct dealing *dealing, unsigned number) {
     assert(number < dealing->workers.count);
-    if (!workers_may_restart(&dealing->workers, number) || dealing->over ||
-        !feed_whole(&dealing->feed) || !feed_open(&dealing->feed, number))
+    if (!workers_may_restart(&dealing->workers, number) || !feed_open(&dealing->feed, number))
         return false;
     dealing->untold[number] = (struct diag){0};
     bool started = workers_restart(&dealing->workers, number);
@@ -114,8 +118,11 @@ int deal(const struct deal_job *job, unsigned workers, int input, struct output 
          struct memory *memory) {
     struct dealing dealing = {.job = job, .out = out};
     int status = EXIT_INPUT;
-    dealing.workers = (struct workers){
-        .stop = &dealing.over, .wait = wait, .context = &dealing, .whole = job->whole};
+    dealing.workers = (struct workers){.stop = &dealing.over,
+                                       .wait = wait,
+                                       .may_replace = may_replace,
+                                       .context = &dealing,
+                                       .whole = job->whole};
     feed_begin(&dealing.feed, input, input < 0 ? 0 : workers, memory);
     if (start(&dealing, workers, memory)) {
         status = merge(&dealing);

@@ -17,7 +17,8 @@
 enum { HEAD_START = INTERVAL(20, 0), LOOK = 100, GRACE = 200 };
 
 static size_t result_bytes(unsigned workers, size_t vars) {
-    return workers * (sizeof(struct race_result) + sizeof(pid_t) + vars);
+    return workers *
+           (sizeof(struct race_result) + sizeof(struct child_delay) + sizeof(pid_t) + vars);
 }
 
 void race_end(struct race *race) {
@@ -40,7 +41,8 @@ static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t wor
         race_end(race);
         return false;
     }
-    race->processes = (pid_t *)(race->results + workers);
+    race->delays = (struct child_delay *)(race->results + workers);
+    race->processes = (pid_t *)(race->delays + workers);
     signed char *values = (signed char *)(race->processes + workers);
     for (unsigned i = 0; i < workers; i++)
         race->results[i] =
@@ -104,32 +106,58 @@ static int next_answer(struct race *race, int pipe, int milliseconds) {
     return got == 1 ? number : got == 0 ? -1 : -2;
 }
 
-/* Takes note of how a worker has ended, if it has; with `wait`, waits until it has.  Its part of
- * the search tree goes to others. */
-static void reap(struct race *race, unsigned worker, bool wait) {
-    int status;
+/* Whether a worker has ended; with `wait`, waits until it has.  What waitpid(2) says of it goes
+ * into status, or 0.  Its part of the search tree goes to others. */
+static bool has_ended(struct race *race, unsigned worker, bool wait, int *status) {
     pid_t ended;
+    *status = 0;
     if (!race->processes[worker])
-        return;
+        return false;
     do
-        ended = waitpid(race->processes[worker], &status, wait ? 0 : WNOHANG);
+        ended = waitpid(race->processes[worker], status, wait ? 0 : WNOHANG);
     while (ended < 0 && errno == EINTR);
     if (!ended)
-        return;
+        return false;
     assert(ended < 0 || ended == race->processes[worker]);
     race->processes[worker] = 0;
-    if (ended > 0 && WIFSIGNALED(status) && !race->over) {
-        diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
-        race->killed = true;
-    }
-    if (race->results[worker].told && !race->over)
-        race->killed = true;
     parts_orphan(race->parts, worker);
+    return true;
+}
+
+/* Takes note of how a worker has ended, if it has. */
+static void reap(struct race *race, unsigned worker, bool wait) {
+    int status;
+    if (!has_ended(race, worker, wait, &status) || race->over)
+        return;
+    if (WIFSIGNALED(status))
+        diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
+    race->killed |= WIFSIGNALED(status) || race->results[worker].told;
 }
 
 static void reap_all(struct race *race, unsigned started, bool wait) {
     for (unsigned i = 0; i < started; i++)
         reap(race, i, wait);
+}
+
+/* Whether another worker, which is not stopped, too, could go on with what a stopped one has. */
+static bool is_missed(const struct race *race, unsigned started, unsigned worker) {
+    for (unsigned other = 0; other < started; other++)
+        if (other != worker && race->processes[other] && parts_wanted(race->parts, other, worker) &&
+            !child_stopped(race->processes[other]))
+            return true;
+    return false;
+}
+
+static void kill_missed(struct race *race, unsigned started) {
+    int status;
+    for (unsigned i = 0; i < started; i++) {
+        bool vain = child_stopped(race->processes[i]) && is_missed(race, started, i);
+        if (!child_delays(&race->delays[i], vain))
+            continue;
+        kill(race->processes[i], SIGKILL);
+        race->killed |= has_ended(race, i, true, &status);
+        diag_message("process %u was stopped, and others do its part", i + 1);
+    }
 }
 
 /* Returns the number of the first worker that has an answer, or -1 for none. */
@@ -138,6 +166,7 @@ static int first_answer(struct race *race, unsigned started, const struct race_j
     while (number == -2 && !job->signals->stop && !race->failure) {
         number = next_answer(race, pipe, LOOK);
         reap_all(race, started, number == -1);
+        kill_missed(race, started);
     }
     assert(number < (int)started);
     race->over = true;

@@ -3,12 +3,14 @@
  * ends the race.
  *
  * A worker begins as a copy of the process that starts it, so that the formula is in memory once,
- * and what a worker breaks or runs out of is its own loss. */
+ * and what a worker breaks or runs out of is its own loss.  One that is stopped (SIGSTOP) while
+ * others wait for its part of the search tree is killed after a second, and its part is theirs. */
 #ifndef DPLL_RACE_H
 #define DPLL_RACE_H
 
 #include <sys/types.h>
 
+#include "common/child.h"
 #include "common/res.h"
 #include "state/counters.h"
 #include "state/exchange.h"
@@ -37,6 +39,7 @@ struct race {
     struct parts *parts;         /* of one search tree, to be shared out among workers */
     struct race_result *results; /* by worker */
     pid_t *processes;            /* by worker; 0 for one that has ended */
+    struct child_delay *delays;  /* by worker */
     int failure;                 /* errno where they could not be waited for, or 0 */
     bool over;
     bool killed; /* before that, a signal has ended a worker or told it to end */

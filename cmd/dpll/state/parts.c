@@ -168,6 +168,12 @@ const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
     return held ? message_of(parts, worker) : NULL;
 }
 
+bool parts_wanted(const struct parts *parts, unsigned worker, unsigned other) {
+    assert(worker != other);
+    return parts->lock == other + 1 ||
+           (asks(&parts->slots[worker]) && has_part(&parts->slots[other]));
+}
+
 /* No worker but the one that is gone can have its number in the lock. */
 void parts_orphan(struct parts *parts, unsigned worker) {
     assert(worker < parts->workers);

@@ -7,7 +7,8 @@
  *
  * A worker may be killed at any moment: what it was given is searched by another then, and what it
  * had given away of that is searched twice.  While one is stopped in the middle of a change the
- * others go on, but neither give nor get parts, and wait when theirs are refuted. */
+ * others go on, but neither give nor get parts, and wait when theirs are refuted; who has started
+ * them can find that out, and kill it. */
 #ifndef DPLL_PARTS_H
 #define DPLL_PARTS_H
 
@@ -39,6 +40,10 @@ bool parts_waits(const struct parts *parts, unsigned worker);
 /* Asks for a part for a worker that has none, from now on.  Returns the message with its size when
  * one was given, which stays until the worker asks again; NULL before. */
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size);
+
+/* Whether a worker can use what another one has: a part, where it asks for one, or the right to
+ * change anything here. */
+bool parts_wanted(const struct parts *parts, unsigned worker, unsigned other);
 
 /* A worker's process has ended: the part it had, if any, goes to another worker. */
 void parts_orphan(struct parts *parts, unsigned worker);
