@@ -552,7 +552,8 @@ END
         'dpll-farm -S -oProxyCommand=x unsat.cnf'
     fails_with 64 "dpll-farm: option -t needs a whole number of seconds from 1 to 10000000, found '5m' $see" \
         'dpll-farm -t 5m unsat.cnf'
-    fails_with 2 'dpll-farm: cannot read none.cnf' 'dpll-farm none.cnf'
+    fails_with 2 'dpll-farm: cannot read none.cnf: No such file or directory' 'dpll-farm none.cnf'
+    fails_with 2 'dpll-farm: cannot read .: not a regular file' 'dpll-farm .'
     echo text >a-file
     fails_with 2 'dpll-farm: cannot make the folder a-file: a file has that name' 'dpll-farm --folder a-file unsat.cnf'
     fails_with 2 'dpll-farm: cannot make the folder none/in: No such file or directory' 'dpll-farm --folder none/in unsat.cnf'

@@ -59,6 +59,16 @@ why_no_folder() {
     fi
 }
 
+# why_not_read FILE: why it cannot be read.  Fails where it can.
+why_not_read() {
+    if [ -e "$1" ] && [ ! -f "$1" ]; then
+        echo 'not a regular file'
+    else
+        ! why=$(dd if="$1" of=/dev/null count=1 2>&1) || return
+        printf '%s\n' "$why" | sed 's/.*: //'
+    fi
+}
+
 usage_error() {
     die 64 "$1 (see $tool --help)"
 }
@@ -233,7 +243,7 @@ machines=$(printf '%s\n' "${hosts:-here}" | tr , '\n' | wc -l)
 workers=$((machines * slots))
 
 if [ -z "$resume" ]; then
-    { [ -f "$file" ] && [ -r "$file" ]; } || die 2 "cannot read $file"
+    ! why=$(why_not_read "$file") || die 2 "cannot read $file: $why"
     mkdir "$folder" 2> /dev/null || die 2 "cannot make the folder $folder: $(why_no_folder "$folder")"
 fi
 if [ ! -e "$folder/formula.cnf" ] && [ -d "$folder" ] && [ -r "$file" ] && ! keep "$folder/formula.cnf" < "$file"; then
