@@ -497,13 +497,17 @@ stopped_while_solving() {
             [ "$(head -1 f.res)" = "s 0" ]
             [[ $options != *-p* ]] || prints verified "resverify -p f.lrat f.cnf f.res"
             # It may have had no part.
-            [ ! -s err ] || grep -qx "dpll: process [12] was stopped, and others do its part" err
+            [ ! -s err ] || grep -qx "dpll: process [12] was stopped, and others do not wait for it" err
         done
     done
     # What waits for parts waits for one of all.
     busy "$(by_build 280 200)" 4 4.7 >f.cnf
     wait_for stopped_while_solving first -e look f.cnf
-    [ "$(cat err)" = "dpll: process 1 was stopped, and others do its part" ]
+    [ "$(cat err)" = "dpll: process 1 was stopped, and others do not wait for it" ]
+    # When the others have reached their limits, nothing more can come of them.
+    busy 800 1 >f.cnf
+    wait_for stopped_while_solving second -c 100 f.cnf
+    [ "$(head -1 f.res)" = "s -1" ]
 }
 
 @test "processes: a worker that is stopped in a stream is replaced, or goes on to end" {

@@ -139,13 +139,18 @@ static void reap_all(struct race *race, unsigned started, bool wait) {
         reap(race, i, wait);
 }
 
-/* Whether another worker, which is not stopped, too, could go on with what a stopped one has. */
+/* Whether another worker, which is not stopped, too, could go on with what a stopped one has; or
+ * all others have reached their limits. */
 static bool is_missed(const struct race *race, unsigned started, unsigned worker) {
-    for (unsigned other = 0; other < started; other++)
-        if (other != worker && race->processes[other] && parts_wanted(race->parts, other, worker) &&
-            !child_stopped(race->processes[other]))
+    unsigned left = 0;
+    for (unsigned other = 0; other < started; other++) {
+        if (other == worker || !race->processes[other])
+            continue;
+        left++;
+        if (parts_wanted(race->parts, other, worker) && !child_stopped(race->processes[other]))
             return true;
-    return false;
+    }
+    return !left && started > 1 && !race->killed;
 }
 
 static void kill_missed(struct race *race, unsigned started) {
@@ -156,7 +161,7 @@ static void kill_missed(struct race *race, unsigned started) {
             continue;
         kill(race->processes[i], SIGKILL);
         race->killed |= has_ended(race, i, true, &status);
-        diag_message("process %u was stopped, and others do its part", i + 1);
+        diag_message("process %u was stopped, and others do not wait for it", i + 1);
     }
 }
 
