@@ -554,6 +554,10 @@ END
         'dpll-farm -t 5m unsat.cnf'
     fails_with 2 'dpll-farm: cannot read none.cnf: No such file or directory' 'dpll-farm none.cnf'
     fails_with 2 'dpll-farm: cannot read .: not a regular file' 'dpll-farm .'
+    printf 'p cnf 1 1\n2 0\n' > 'a b.cnf'
+    fails_with 2 $'dpll: a b.cnf:2:1: literal 2 exceeds the 1 variable declared in line 1\ndpll-farm: cannot cut the formula into cubes' \
+        'dpll-farm "a b.cnf"'
+    [ ! -e 'a b.cnf.farm' ]
     echo text >a-file
     fails_with 2 'dpll-farm: cannot make the folder a-file: a file has that name' 'dpll-farm --folder a-file unsat.cnf'
     fails_with 2 'dpll-farm: cannot make the folder none/in: No such file or directory' 'dpll-farm --folder none/in unsat.cnf'
@@ -577,7 +581,7 @@ END
     run_sh 'dpll-farm --strict short.cnf'
     [ "$status" -eq 2 ]
     [ -z "$output" ]
-    [ "${stderr%%$'\n'*}" = "dpll: $PWD/short.cnf.farm/formula.cnf:1:9: the header declares 3 clauses, found 2" ]
+    [ "${stderr%%$'\n'*}" = "dpll: short.cnf:1:9: the header declares 3 clauses, found 2" ]
     [ ! -e short.cnf.farm ]
     run_sh 'dpll-farm -j 1 short.cnf'
     [ "$status" -eq 0 ]

@@ -379,9 +379,18 @@ explained() {
     [ $((shown - triangles + sum)) -eq 131071 ]
 }
 
+@test "dpll-tree: a trace that Windows has edited, with a byte-order mark and its ends of lines, is read" {
+    printf 'p cnf 2 3\n1 2 0\n-1 2 0\n-2 1 0\n' > f.cnf
+    dpll -b first --trace t f.cnf > res
+    { printf '\357\273\277'; sed "s/\$/$(printf '\r')/" t; } > windows
+    dpll-tree t > t.svg
+    dpll-tree < t > one
+    dpll-tree < windows | cmp one -
+}
+
 @test "dpll-tree: malformed traces are told with their place" {
     head='p trace 3 4 dpll first\n'
-    fails_with 2 "dpll-tree: <stdin>: expected a trace of 1 problems or more, found 0" "dpll-tree </dev/null"
+    fails_with 2 "dpll-tree: <stdin>: expected a trace of 1 problem or more, found 0" "dpll-tree </dev/null"
     fails_with 2 "dpll-tree: <stdin>:1:1: expected a header 'p trace VARIABLES CLAUSES ENGINE' first" \
         "printf 'd 1\n' | dpll-tree"
     fails_with 2 "dpll-tree: <stdin>:1:3: expected 'trace', found 'cnf'" "printf 'p cnf 1 1\n1 0\n' | dpll-tree"

@@ -139,7 +139,8 @@ split() {
 }
 
 @test "lratcat: what is no proof of cubes is refused" {
-    fails_with 64 'lratcat: the operands ICNF and PROOF are missing (see lratcat --help)' 'lratcat four.icnf'
+    fails_with 64 'lratcat: the operands ICNF and PROOF are missing (see lratcat --help)' lratcat
+    fails_with 64 'lratcat: the operand PROOF is missing (see lratcat --help)' 'lratcat four.icnf'
     fails_with 64 'lratcat: standard input can be one operand only (see lratcat --help)' 'lratcat - -'
     fails_with 2 'lratcat: four.cnf: there is no cube' 'lratcat four.cnf yes.lrat'
     fails_with 2 'lratcat: late.icnf:3:1: a clause behind a cube: all cubes must be of one formula' \

@@ -17,9 +17,20 @@ is_one_problem() {
     awk '/^a/ { cubes = 1; next } cubes { exit 1 }' "$1"
 }
 
+# as_given: messages of dpll about the copy of the formula are about the file that was given.
+as_given() {
+    copy="dpll: $folder/formula.cnf:" given="dpll: ${file:-$folder/formula.cnf}:" awk '
+        index($0, ENVIRON["copy"]) == 1 { $0 = ENVIRON["given"] substr($0, length(ENVIRON["copy"]) + 1) }
+        { print }' >&2
+}
+
 # cut_first: the formula into the batches of generation 0.
 cut_first() {
-    dpll --cubes ${strict:+--strict} -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" || return
+    dpll --cubes ${strict:+--strict} -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" 2> "$folder/told.new"
+    ended=$?
+    as_given < "$folder/told.new"
+    rm -f "$folder/told.new"
+    [ $ended -eq 0 ] || return
     is_one_problem "$folder/cut.new" || {
         say "${file:-$folder/formula.cnf} has more than one problem, or clauses behind a question"
         return 1

@@ -225,8 +225,8 @@ static bool take_lines(struct reader *r, int64_t wanted) {
     if (seen >= wanted)
         return true;
     *r->diag = (struct diag){.file = r->in.name};
-    return diag_set(r->diag, "expected a trace of %lld problems or more, found %lld",
-                    (long long)wanted, (long long)seen);
+    return diag_set(r->diag, "expected a trace of %lld problem%s or more, found %lld",
+                    (long long)wanted, wanted == 1 ? "" : "s", (long long)seen);
 }
 
 bool trace_read(struct tree *tree, const char *path, int64_t wanted, struct diag *diag) {
@@ -234,6 +234,7 @@ bool trace_read(struct tree *tree, const char *path, int64_t wanted, struct diag
     if (!input_open(&r.in, path, tree->memory, diag))
         return false;
     r.in.packed = true;
+    input_skip_mark(&r.in);
     tree->file = r.in.name;
     bool fine = take_lines(&r, wanted);
     input_close(&r.in);

@@ -142,7 +142,8 @@ int main(int argc, char **argv) {
     struct cubes cubes;
     int operand = option_parse(&table, argc, argv);
     if (argc - operand < 2)
-        option_fail("the operands ICNF and PROOF are missing");
+        option_fail(argc == operand ? "the operands ICNF and PROOF are missing"
+                                    : "the operand PROOF is missing");
     struct files files = {.operands = argv + operand};
     memory_init(&memory, 0);
     cubes_init(&cubes, &memory);
