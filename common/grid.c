@@ -165,6 +165,16 @@ static bool read_row(struct grid_reader *r) {
     return gridrows_read(r);
 }
 
+/* What may have been meant by rows that are too few: puzzles of side 4 and 5 have as many cells as
+ * one row of side 16 and 25. */
+static const char *meant(const struct grid_reader *r) {
+    unsigned side = r->grid.shape.side;
+    if (r->declared || (side != 16 && side != 25))
+        return "";
+    return side == 16 ? "; puzzles of side 4 on one line need a header"
+                      : "; puzzles of side 5 on one line need a header";
+}
+
 /* Reports an input that ends too early, or a failed read. */
 static bool end_of_input(struct grid_reader *r) {
     if (r->in.failure) {
@@ -177,8 +187,8 @@ static bool end_of_input(struct grid_reader *r) {
     input_locate(&r->in, &r->diag);
     if (!r->filled)
         return diag_set(&r->diag, "expected a puzzle, found the end of the input");
-    return diag_set(&r->diag, "expected row %u of %u, found the end of the input",
-                    gridreader_row(r) + 1, r->grid.shape.area.rows);
+    return diag_set(&r->diag, "expected row %u of %u, found the end of the input%s",
+                    gridreader_row(r) + 1, r->grid.shape.area.rows, meant(r));
 }
 
 bool grid_next(struct grid_reader *r) {

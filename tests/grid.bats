@@ -473,6 +473,10 @@ c sudoku plain 9' ]
 
 @test "grid: a header within a puzzle is an error" {
     rejects "2:1: expected row 2 of 4, found 'p'" '1234\np sudoku x 9\n'
+    rejects '2:1: expected row 2 of 16, found the end of the input; puzzles of side 4 on one line need a header' '1............234\n'
+    rejects '3:1: expected row 3 of 25, found the end of the input; puzzles of side 5 on one line need a header' \
+        '1....2.............45...3\n2....1.............54...3\n'
+    rejects '3:1: expected row 2 of 16, found the end of the input' 'p sudoku plain 16\n1............234\n'
 }
 
 @test "grid: positions are right far into a long stream" {
