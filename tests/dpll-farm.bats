@@ -202,6 +202,21 @@ END
     grep -q 'generation 0: 4 cubes are cut again' f/log
 }
 
+@test "dpll-farm: the first batches are large, and the last end together" {
+    dpll-farm -j 2 -n 200 unsat.cnf >f.res
+    for ((k = 1; ; k++)); do
+        [ -e "unsat.cnf.farm/0/$k.cubes" ] || break
+        wc -l <"unsat.cnf.farm/0/$k.cubes"
+    done >sizes
+    [ "$(head -n 1 sizes)" -eq 25 ]
+    sort -c -n -r sizes
+    [ "$(tail -n 2 sizes | head -n 1)" -eq 2 ]
+    [ "$(awk '{ n += $1 } END { print n }' sizes)" -eq 200 ]
+    [ "$(wc -l <sizes)" -lt 40 ]
+    dpll-farm -j 2 -n 50 --batch 20 --folder g unsat.cnf >g.res
+    [ "$(wc -l <g/0/3.cubes)" -eq 10 ]
+}
+
 @test "dpll-farm: on two hosts over ssh, each has batches" {
     serve_ssh
     for name in unsat sat; do

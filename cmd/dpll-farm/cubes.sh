@@ -2,11 +2,23 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # Cubes: cut, dealt into batches, and cut again where they were too hard.
 
-# deal GENERATION FILE: its lines into batches; all of them are there, or none.
+# deal GENERATION FILE: its lines into batches; all of them are there, or none.  Each batch begins anew
+# what a process learns, so the first are large; the last are small, and end together (factoring;
+# Hummel, Schonberg, Flynn, 1992).
 deal() {
     rm -rf "$folder/$1.new"
-    mkdir "$folder/$1.new" && into=$folder/$1.new awk -v size="$batch" '
-        n++ % size == 0 { if (file) close(file); file = ENVIRON["into"] "/" ++k ".cubes" }
+    mkdir "$folder/$1.new" && into=$folder/$1.new awk -v size="$batch" -v n="$(wc -l < "$2")" \
+        -v workers="$workers" '
+        function clamp(x, low, high) { return int(x < low ? low : x > high ? high : x) }
+        function share(rest) {
+            if (size || !workers) return size ? size : 10
+            return clamp(rest / (4 * workers), clamp(n / (40 * workers), 1, 100), 100)
+        }
+        !left-- {
+            if (file) close(file)
+            file = ENVIRON["into"] "/" ++k ".cubes"
+            left = share(n - NR + 1) - 1
+        }
         { print > file }' "$2" &&
         [ "$(find "$folder/$1.new" -name '*.cubes' -exec cat {} + | wc -c)" -eq "$(wc -c < "$2")" ] &&
         [ -s "$2" ] && mv "$folder/$1.new" "$folder/$1"

@@ -8,7 +8,8 @@ usage: $tool [OPTION ...] FILE
        $tool --resume --folder FOLDER [OPTION ...]
 Decide a formula by many processes and machines, cube by cube.
 
-      --batch CUBES        cubes that a process gets at a time ($batch)
+      --batch CUBES        cubes that a process gets at a time (the less, the
+                           fewer are left)
       --folder FOLDER      where all is kept (FILE.farm)
   -j, --processes COUNT    how many work at once on each machine (0: one for
                            each processor)
