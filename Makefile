@@ -177,13 +177,12 @@ TOLD = $(strip $(filter -%,$(CC)) $(filter-out $(STD) $(WARN) -I. -DVERSION=% -f
            -fdebug-prefix-map=% -fmacro-prefix-map=%,$(CPPFLAGS_ALL) $(CFLAGS_ALL)) \
            $(filter $(HARD_LINK),$(HARDENED)) $(LDFLAGS))
 PART     = [^ =,:@"'(/-][^ =,:@"'(]*/
-SHORTEN  = s|^| |; s|\([ ,]-[BFIL]\)[^ ,]*/\([^/ ]\)|\1\2|g; \
+SHORTEN  = s|\([ ,]-[BFIL]\)[^ ,]*/\([^/ ]\)|\1\2|g; \
            s|\([ =,:@"'(]\)//*\([^/ ]\)|\1\2|g; s|\([ =,:@"'(]\)$(PART)\([^/ ]\)|\1\2|g
 $(BUILD)/identity: $(BUILD)/commit $(BUILD)/flags
 	$(call say,GEN,$@){ printf 'commit %s\n' "`cat $<`"; \
 	  printf 'compiler %s\n' "`$(CC) --version 2> /dev/null | sed 's|^[^ ]*/||; q'`"; \
-	  printf 'flags%s\n' "`printf '%s\n' '$(subst ','\'',$(TOLD))' | \
-	      sed '$(subst ','\'',$(SHORTEN))'`"; \
+	  printf 'flags %s\n' '$(subst ','\'',$(TOLD))' | sed '$(subst ','\'',$(SHORTEN))'; \
 	  printf '#ifdef NDEBUG\nassertions off\n#else\nassertions on\n#endif\n' | \
 	      $(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -x c -E -P -; } > $@
 

@@ -89,6 +89,7 @@ said() {
         "flags -Iinclude -Iinc -isystem sys -Id $rest" ]
     [ "$(said "-DWHERE='\"/usr/share/e\"'" -DF=/g -Wa,-I,/h/i)" = \
         "flags -DWHERE='\"e\"' -DF=g -Wa,-I,i $rest" ]
+    [ "$(said '-DA=\"/x/b\" -DC=\\d')" = "flags -DA=\\\"b\\\" -DC=\\\\d $rest" ]
     [ "$(identity LDFLAGS='-L/opt/a/lib -Wl,-rpath,/opt/b/lib -B/c/d' | sed -n 3p)" = \
         "flags $rest -Llib -Wl,-rpath,lib -Bd" ]
     printf '%s\n' '#!/bin/sh' 'case $* in *--version) echo "$0 (own) 1"; exit ;; esac' 'exec cc "$@"' > bin/own/occ
