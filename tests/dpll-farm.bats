@@ -231,6 +231,28 @@ END
     [ ! -e g ]
 }
 
+# From now on ssh is called as it is where the user does not say how.
+share_connections() {
+    mkdir plain
+    # shellcheck disable=SC2086
+    echo '#!/bin/sh
+exec' "$(command -v ssh)" ${DPLL_FARM_SSH#ssh} '"$@"' >plain/ssh
+    chmod +x plain/ssh
+    unset DPLL_FARM_SSH
+    PATH=$PWD/plain:$PATH
+}
+
+@test "dpll-farm: batches on one host share a connection" {
+    serve_ssh
+    share_connections
+    before=$(grep -c Accepted sshd.log)
+    dpll-farm -S localhost,127.0.0.1 -j 2 -n 30 --batch 3 unsat.cnf >f.res
+    [ "$(head -n 1 f.res)" = "s 0" ]
+    [ "$(grep -c Accepted sshd.log)" -eq $((before + 2)) ]
+    grep -q 'done on localhost' unsat.cnf.farm/log
+    grep -q 'done on 127.0.0.1' unsat.cnf.farm/log
+}
+
 @test "dpll-farm: what another machine lacks is named" {
     # It greets whoever comes, and has what there/ has.
     mkdir there
@@ -268,12 +290,16 @@ END
         sleep 0.1
     done
     printf 'p cnf 2 1\n1 2 0\n' >f.cnf
-    [ "$(endless/dpll-farm -S localhost,127.0.0.1 -j 1 --batch 1 f.cnf | head -n 1)" = "s 1" ]
-    for ((try = 0; try < 100; try++)); do
-        kill -0 "$(cat endless.pid)" 2>err || break
-        sleep 0.1
+    for way in each shared; do
+        [ $way = each ] || share_connections
+        rm -rf endless.pid f.cnf.farm
+        [ "$(endless/dpll-farm -S localhost,127.0.0.1 -j 1 --batch 1 f.cnf | head -n 1)" = "s 1" ]
+        for ((try = 0; try < 100; try++)); do
+            kill -0 "$(cat endless.pid)" 2>err || break
+            sleep 0.1
+        done
+        [ "$try" -lt 100 ]
     done
-    [ "$try" -lt 100 ]
 }
 
 @test "dpll-farm: --slurm works as a job array, goes on after it was killed, and waits for a node" {

@@ -48,7 +48,7 @@ solve_batch() {
     if [ -n "$host" ]; then
         # The command is made here, to be run there.
         # shellcheck disable=SC2029
-        ${DPLL_FARM_SSH:-ssh -o BatchMode=yes} "$host" "$command" < "$pipe" > "$base.new.$$" 2>> "$folder/log" &
+        $DPLL_FARM_SSH "$host" "$command" < "$pipe" > "$base.new.$$" 2>> "$folder/log" &
     else
         sh -c "$command" < "$pipe" > "$base.new.$$" 2>> "$folder/log" &
     fi

@@ -80,11 +80,21 @@ need() {
     done
 }
 
+# connect_once: whatever runs on a host goes by one connection, which ends half a minute after the last.
+# To begin one may cost more than a small batch.
+connect_once() {
+    DPLL_FARM_SSH='ssh -o BatchMode=yes'
+    # The name of a socket is short, so it is not in our folder.
+    connections=$(mktemp -d /tmp/dpll-farm.XXXXXX 2> /dev/null) || return 0
+    trap 'rm -rf "$connections"' EXIT
+    DPLL_FARM_SSH="$DPLL_FARM_SSH -o ControlMaster=auto -o ControlPersist=30 -o ControlPath=$connections/%C"
+}
+
 # lacking_on HOST: a program that batches need and HOST lacks, if there is one.  A login may greet us
 # before.  Fails where no command runs there.
 lacking_on() {
     # shellcheck disable=SC2016 # It is expanded there.
-    said=$(${DPLL_FARM_SSH:-ssh -o BatchMode=yes} "$1" \
+    said=$($DPLL_FARM_SSH "$1" \
         'for program in dpll mktemp; do command -v "$program" > /dev/null || echo "lacks $program"; done' < /dev/null) &&
         printf '%s\n' "$said" | sed -n '/^lacks /{s///p;q;}'
 }
@@ -232,7 +242,11 @@ case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
 [ ! -f "$proof" ] || [ -z "$file" ] || spare_proof "$file" "the input $file"
 [ ! -f "$proof" ] || spare_proof /dev/fd/1 'standard output, too'
 if [ -n "$hosts" ]; then
-    [ -n "${DPLL_FARM_SSH-}" ] || need ssh
+    if [ -z "${DPLL_FARM_SSH-}" ]; then
+        need ssh
+        connect_once
+    fi
+    export DPLL_FARM_SSH
     for host in $(printf '%s' "$hosts" | tr , ' '); do
         lacking=$(lacking_on "$host") || die 2 "cannot run commands on $host, over ssh"
         [ -z "$lacking" ] || die 2 "cannot find the program $lacking on PATH of $host, over ssh"
