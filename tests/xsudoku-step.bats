@@ -875,6 +875,33 @@ speaks() {
     LC_ALL=zh_CN.UTF-8 xsudoku-step --techniques | cmp - <(xsudoku-step -l zh --techniques)
 }
 
+@test "xsudoku-step: nets know that cells of an arrow differ where they see each other, and suppositions within one follow arrows" {
+    # It took 17 guesses before.
+    cat > puzzle <<'PUZZLE'
+p sudoku plain 9
+arrow r2c7 r3c8 r4c7
+arrow r8c7 r7c8 r6c7
+arrow r2c5 r2c6 r3c5
+arrow r9c6 r9c7 r9c8
+arrow r3c1 r4c2 r5c1
+arrow r5c5 r5c6 r6c5
+arrow r3c4 r4c3 r5c2
+arrow r6c1 r6c2 r7c1 r8c2
+arrow r6c3 r7c3 r8c4
+arrow r3c3 r2c4 r2c3 r1c4 r1c3
+arrow r8c1 r9c2 r8c3
+......65....................4.................2.5.................2.............6
+PUZZLE
+    [ "$(xsudoku-step -r puzzle | tr ' ' '\n' | grep -A 1 guesses | tail -1)" = 0 ]
+    # What nets need is said, and every step is right.
+    xsudoku-step -l en -1 puzzle > trace
+    grep -q ' forcing-net .*by arrow .*so ' trace
+    solution=$(xsudoku-step -q -1 puzzle | sed -n 's/ #.*//;$p')
+    sed -n 's/^[0-9]* [a-z0-9+-]* //p' trace | sed 's/ (.*//' | tr ' ' '\n' | awk -v solution="$solution" '
+        /^r[0-9]c[0-9][=-]/ { digit = substr(solution, (substr($0, 2, 1) - 1) * 9 + substr($0, 4, 1), 1)
+            if (/=/ && substr($0, 6) != digit || /-/ && index(substr($0, 6), digit)) { print; exit 1 } }'
+}
+
 @test "xsudoku-step: --svg draws each step, with all that it rules out" {
     for shape in '-V plain' '-V x' '-V plain -B 2x3' '--jigsaw'; do
         # shellcheck disable=SC2086

@@ -89,14 +89,18 @@ static bool follow_pattern(struct board *board) {
 
 static bool sift(struct board *board, unsigned depth, uint32_t *left);
 
-/* Whether a supposition within another one leads to a contradiction, by singles and, from depth 2
- * on, by suppositions in turn. */
+/* Whether a supposition within another one leads to a contradiction, by singles, by sums and lines
+ * that were seen before it, unless seen is NULL, and, from depth 2 on, by suppositions in turn. */
 static bool contradicts(struct board *board, uint32_t cell, unsigned digit, unsigned depth,
-                        uint32_t *left) {
+                        uint32_t *left, const struct rule_seen *seen) {
+    struct rule_seen inner;
+    if (seen)
+        inner = *seen;
     set_cell(board, cell, digit, NULL);
     do
         follow_singles(board, UINT32_MAX, NULL);
-    while (!board->flaw && depth > 1 && sift(board, depth - 1, left));
+    while (!board->flaw && ((seen && rule_follow_sums(board, &inner)) ||
+                            (depth > 1 && sift(board, depth - 1, left))));
     return board->flaw != BOARD_SOUND;
 }
 
@@ -105,9 +109,14 @@ static bool contradicts(struct board *board, uint32_t cell, unsigned digit, unsi
 static bool sift(struct board *board, unsigned depth, uint32_t *left) {
     uint64_t words[IMPLY_WORDS_MAX];
     struct board inner;
-    bool any = false;
+    struct rule_seen seen;
+    bool any = false, sums = rule_has_sums(board);
     assert(board->size <= IMPLY_WORDS_MAX);
     board_borrow(&inner, board, words);
+    if (sums) {
+        memset(seen.banned, 0, sizeof seen.banned);
+        rule_see(board, &seen);
+    }
     for (uint32_t cell = 0; cell < board->layout->cells && !board->flaw; cell++)
         for (Set digits = board->candidates[cell]; digits && !board->flaw; digits &= digits - 1) {
             if (set_at_most_one(board->candidates[cell]))
@@ -116,7 +125,7 @@ static bool sift(struct board *board, unsigned depth, uint32_t *left) {
                 return any;
             --*left;
             board_copy(&inner, board);
-            if (!contradicts(&inner, cell, set_digit(digits), depth, left))
+            if (!contradicts(&inner, cell, set_digit(digits), depth, left, sums ? &seen : NULL))
                 continue;
             board_remove(board, cell, set_digit(digits));
             any = true;

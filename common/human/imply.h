@@ -13,8 +13,8 @@ enum { IMPLY_WORDS_MAX = 4096, IMPLY_LIST_MAX = 1024 };
 enum imply_reach {
     IMPLY_SINGLES, /* by singles and relations of two cells */
     IMPLY_NET,     /* by all rules, locked candidates, pairs and triples as well */
-    IMPLY_NESTED,  /* and by suppositions within the supposition, followed by singles, */
-    IMPLY_DEEP,    /* or by suppositions in turn */
+    IMPLY_NESTED, /* and by suppositions within the supposition, followed by singles, sums, lines */
+    IMPLY_DEEP,   /* or by suppositions in turn */
 };
 
 struct imply_effort {

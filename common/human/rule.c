@@ -3,6 +3,7 @@
 
 #include "common/human/bond.h"
 #include "common/human/relation.h"
+#include "common/human/ways.h"
 #include "common/rulekind.h"
 
 /* How many bonds there are, and sums behind them. */
@@ -41,6 +42,8 @@ void rule_see(const struct board *board, struct rule_seen *seen) {
 static bool follow(struct board *board, struct bond *bond, uint32_t number) {
     uint64_t before = board->changes;
     rulebond_narrow(bond->rules, bond->bond, bond->digits);
+    if (bond->bond->sums && number < bond->rules->bonds.size)
+        ways_narrow(board, bond);
     for (uint32_t k = 0; k < bond->bond->count; k++) {
         uint32_t cell = bond->cells[k];
         if (board->digits[cell] && !bond->digits[k])
@@ -79,6 +82,27 @@ bool rule_follow(struct board *board, struct rule_seen *seen) {
         }
     return board->changes != before || board->flaw ||
            (!is_any_banned(seen) && relation_follow(board));
+}
+
+static bool is_relation(const struct rules_bond *bond) {
+    return !bond->sums && !bond->diagram;
+}
+
+bool rule_has_sums(const struct board *board) {
+    const struct rules *rules = board->layout->variant.rules;
+    for (uint32_t i = 0; rules && i < rules->bonds.size; i++)
+        if (!is_relation(&rules->bonds.data[i]))
+            return true;
+    return false;
+}
+
+bool rule_follow_sums(struct board *board, struct rule_seen *seen) {
+    const struct rules *rules = board->layout->variant.rules;
+    uint64_t before = board->changes;
+    for (uint32_t i = 0; i < count_all(board) && i < RULE_SEEN_MAX && !board->flaw; i++)
+        if (i >= rules->bonds.size || !is_relation(&rules->bonds.data[i]))
+            follow_seen(board, i, seen);
+    return board->changes != before || board->flaw;
 }
 
 bool rule_is_broken(const struct board *board, uint32_t *number) {

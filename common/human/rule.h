@@ -26,6 +26,11 @@ void rule_see(const struct board *board, struct rule_seen *seen);
  * Returns whether any candidate went. */
 bool rule_follow(struct board *board, struct rule_seen *seen);
 
+/* The same by sums and lines alone, of the first RULE_SEEN_MAX numbers; and whether there are any.
+ * Relations are what suppositions follow anyway, from cells that are set. */
+bool rule_follow_sums(struct board *board, struct rule_seen *seen);
+bool rule_has_sums(const struct board *board);
+
 /* Whether one of the bonds cannot hold: *bond is its number. */
 bool rule_is_broken(const struct board *board, uint32_t *bond);
 

@@ -8,8 +8,9 @@
 #include "common/human/relation.h"
 
 /* At most TRIES digits of cells are tried: more ways than that allows are rarely of use to whoever
- * has to look through them, and take long. */
-enum { TRIES = 4000, LISTED_MAX = STEP_PARTS_MAX - 1 };
+ * has to look through them, and take long.  In suppositions, of which there are many, it is fewer.
+ */
+enum { TRIES = 4000, NARROW_TRIES = 1000, LISTED_MAX = STEP_PARTS_MAX - 1 };
 
 /* A sum, or the relations of a rule. */
 struct hunt {
@@ -210,6 +211,26 @@ bool ways_pairs(const struct board *board, uint32_t begin, uint32_t *end,
     pairs->count = hunt.count;
     memcpy(pairs->cells, hunt.cells, sizeof pairs->cells);
     return try_ways(&hunt);
+}
+
+static bool see_each_other(const struct hunt *hunt) {
+    for (uint32_t i = 0; i < hunt->count; i++)
+        if (hunt->seen[i])
+            return true;
+    return false;
+}
+
+void ways_narrow(const struct board *board, struct bond *bond) {
+    struct hunt hunt = {.board = board, .rules = bond->rules, .begin = bond->number};
+    if (bond->bond->different || !add_cells(&hunt, bond) || !see_each_other(&hunt))
+        return;
+    assert(hunt.count == bond->bond->count);
+    hunt.tries = NARROW_TRIES;
+    find_ends(&hunt);
+    if (!fill(&hunt, 0, 0))
+        return;
+    for (uint32_t i = 0; i < bond->bond->count; i++)
+        bond->digits[i] = hunt.kept[place_of(&hunt, bond->cells[i])];
 }
 
 /* Lists the ways, cells in the order in which the rule names them. */

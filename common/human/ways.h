@@ -4,7 +4,7 @@
 #ifndef COMMON_HUMAN_WAYS_H
 #define COMMON_HUMAN_WAYS_H
 
-#include "common/human/step.h"
+#include "common/human/bond.h"
 
 /* Candidates in no way to keep one sum, or the relations of one rule.  numbers[0] is how many ways
  * there are; parts after the first are the digits of all of them, one way after the other, if there
@@ -12,6 +12,11 @@
  * passed over. */
 enum { WAYS_CELLS_MAX = 9 };
 bool ways_find(const struct board *board, struct step *step);
+
+/* Takes from the digits of a sum of the rules those in no way, where its cells need not differ but
+ * some see each other; all of them where there is no way.  Nothing goes where there are too many
+ * cells or ways to look at within a supposition. */
+void ways_narrow(const struct board *board, struct bond *bond);
 
 /* What two cells have together in the ways of one sum, or of the relations of one rule:
  * with[i][d][j] are the digits of cell j in those ways in which cell i has d + 1. */
