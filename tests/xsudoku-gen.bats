@@ -894,6 +894,23 @@ kill_twice() {
     head -n "$(wc -l < found)" wanted | cmp - found
 }
 
+@test "xsudoku-gen: another process does the share of one that is stopped" {
+    need_program pgrep
+    mkfifo pipe
+    xsudoku-gen -n 1000000000 -s 8 -1 -j 2 > pipe 2> err &
+    pid=$!
+    {
+        lines 10
+        kill -STOP "$(pgrep -P $pid | head -n 1)"
+        while [ ! -s err ]; do lines 10; done
+        lines 10
+    } < pipe > found
+    wait $pid || true
+    [[ $(cat err) =~ ^'xsudoku-gen: process '[12]' was stopped, and another one takes its place'$ ]]
+    xsudoku-gen -n "$(wc -l < found)" -s 8 -1 > wanted
+    head -n "$(wc -l < found)" wanted | cmp - found
+}
+
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
     need_debug
     for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy' --jigsaw '--jigsaw --killer'; do
