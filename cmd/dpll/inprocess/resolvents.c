@@ -107,6 +107,24 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
     }
 }
 
+#ifndef NDEBUG
+/* By definition, without marks: no literal but those of the variable is true, and none of one
+ * clause is the negation of one of the other. */
+static bool should_resolve(const struct solver *s, Lit lit, struct watch first,
+                           struct watch second) {
+    Lit pairs[2][2];
+    uint32_t sizes[2];
+    const Lit *a = dense_lits(s, lit, first, pairs[0], &sizes[0]);
+    const Lit *b = dense_lits(s, lit_not(lit), second, pairs[1], &sizes[1]);
+    for (uint32_t i = 0; i < sizes[0]; i++)
+        for (uint32_t j = 0; j < sizes[1]; j++)
+            if (s->values[a[i]] > 0 || s->values[b[j]] > 0 ||
+                (a[i] == lit_not(b[j]) && a[i] != lit))
+                return false;
+    return true;
+}
+#endif
+
 /* Whether a clause is true: a resolvent that was a unit may have made it so. */
 static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     Lit pair[2];
@@ -123,7 +141,10 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
                     struct watch second) {
     assert(dense->marks[lit]);
     uint32_t added;
-    if (is_satisfied(s, lit, first) || !has_resolvent(s, dense, lit_not(lit), second, &added))
+    bool needed =
+        !is_satisfied(s, lit, first) && has_resolvent(s, dense, lit_not(lit), second, &added);
+    assert(needed == should_resolve(s, lit, first, second));
+    if (!needed)
         return;
     stack_clear(&s->clause);
     append(s, dense, lit_not(lit), second);

@@ -136,5 +136,6 @@ void rephase(struct solver *s) {
         flip_all(s);
     forget_target(&cdcl->phases, s->vars);
     cdcl->schedule.rephase = s->counters.conflicts + REPHASE_INTERVAL * (count + 1);
+    assert(!rephase_due(s));
     progress_leave(s, account);
 }

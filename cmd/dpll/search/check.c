@@ -10,7 +10,7 @@
 #include "state/checker.h"
 
 static void check_trail(const struct solver *s) {
-    size_t level = 0, assigned = 0;
+    size_t level = 0, assigned = 0, gone = 0;
     for (size_t i = 0; i < s->trail.size; i++) {
         Lit lit = s->trail.data[i];
         while (level < s->levels.size && s->levels.data[level].trail <= i)
@@ -23,8 +23,10 @@ static void check_trail(const struct solver *s) {
         Lit lit = lit_make(var, 0);
         assert(s->values[lit] == -s->values[lit_not(lit)]);
         assigned += s->values[lit] != 0;
+        gone += s->removed[var];
     }
     assert(assigned == s->trail.size && s->propagated == s->trail.size);
+    assert(gone == s->gone && s->cdcl->fixed <= s->trail.size);
     for (size_t i = 0; i < s->levels.size; i++)
         assert(s->values[s->levels.data[i].decision] > 0);
 }
@@ -96,20 +98,41 @@ static void check_watch(const struct solver *s, Lit lit, struct watch watch,
            s->values[clause->lits[0] ^ clause->lits[1] ^ lit] > 0);
 }
 
+/* A clause has no variable twice and none that is removed, and is marked as a reason during a
+ * reduction only. */
+static void check_clause(const struct solver *s, const struct clause *clause) {
+    unsigned char *marks = s->cdcl->marks;
+    assert(clause->size > 2 && clause->searched >= 2 && clause->searched < clause->size);
+    assert(!clause->reason);
+    if (clause->garbage)
+        return;
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Var var = lit_var(clause->lits[i]);
+        assert(solver_has_lit(s, clause->lits[i]) && !s->removed[var] && !marks[var]);
+        marks[var] = MARK_LEARNED;
+    }
+    for (uint32_t i = 0; i < clause->size; i++)
+        marks[lit_var(clause->lits[i])] = 0;
+}
+
 static void check_watches(const struct solver *s) {
     struct census census = {0};
-    size_t large[2] = {0}, end = 0;
+    size_t large[2] = {0}, end = 0, room = 0;
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         const struct watch_list *list = &s->watches.lists[lit];
+        room += list->capacity;
+        assert(list->size <= list->capacity);
+        assert(!list->capacity || list->begin + list->capacity <= s->watches.used);
         for (uint32_t i = 0; i < list->size; i++)
             check_watch(s, lit, s->watches.pool[list->begin + i], &census);
     }
     for (; end < s->arena.size; end = arena_after(&s->arena, (Ref)end)) {
         const struct clause *clause = solver_clause(s, (Ref)end);
-        assert(clause->size > 2 && clause->searched >= 2);
+        check_clause(s, clause);
         large[clause->redundant] += !clause->garbage;
     }
     assert(end == s->arena.size);
+    assert(room <= s->watches.used && s->watches.used <= s->watches.capacity);
     assert(census.large == 2 * (large[0] + large[1]) && !census.balance);
     assert(s->irredundant == large[0] + census.binary[0] / 2);
     assert(s->redundant == large[1] + census.binary[1] / 2);
@@ -142,18 +165,43 @@ static void check_queue(const struct solver *s) {
         count++;
     }
     assert(before == queue->last && count == s->vars - s->gone);
+    assert(!count || queue->links[before].stamp <= queue->stamp);
+}
+
+/* What clauses were put on the stack with, from its end to its beginning. */
+static void check_extension(const struct solver *s) {
+    const Lit *data = s->extension.data;
+    for (size_t end = s->extension.size; end; end -= data[end - 1] + 1) {
+        assert(data[end - 1] && data[end - 1] < end);
+        assert(solver_has_lit(s, data[end - 2]));
+    }
+}
+
+static void check_phases(const struct solver *s) {
+    const struct phases *phases = &s->cdcl->phases;
+    for (Var var = 0; var < s->vars; var++) {
+        assert(phases->saved[var] == 1 || phases->saved[var] == -1);
+        assert(phases->target[var] >= -1 && phases->target[var] <= 1);
+        assert(phases->best[var] >= -1 && phases->best[var] <= 1);
+    }
+    assert(phases->target_size <= s->vars && phases->best_size <= s->vars);
+    for (int stable = 0; stable < 2; stable++) {
+        const struct tiers *tiers = &s->cdcl->tiers[stable];
+        assert(tiers->limits[TIER_1] <= tiers->limits[TIER_2] &&
+               tiers->limits[TIER_2] < TIER_GLUES);
+    }
 }
 
 /* Scratch is clean between uses, and no technique is in the middle of something. */
 static void check_scratch(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
-    for (Var var = 0; var < s->vars; var++) {
+    for (Var var = 0; var < s->vars; var++)
         assert(!cdcl->marks[var]);
-        assert(cdcl->phases.saved[var] == 1 || cdcl->phases.saved[var] == -1);
-    }
     /* Before any variable there is no room for levels. */
     for (size_t level = 0; cdcl->in_level && level <= s->levels.size; level++)
         assert(!cdcl->in_level[level]);
+    for (size_t level = 0; cdcl->stamps && level <= s->levels.size; level++)
+        assert(cdcl->stamps[level] <= cdcl->stamp);
     assert(!cdcl->analyzed.size && !cdcl->levels.size);
     assert(s->account == &s->counters.ticks);
 }
@@ -209,11 +257,13 @@ void check_search(const struct solver *s) {
     if (s->inconsistent)
         return;
     check_trail(s);
+    check_scratch(s);
     check_reasons(s);
     check_watches(s);
     check_heap(s);
     check_queue(s);
-    check_scratch(s);
+    check_phases(s);
+    check_extension(s);
 }
 
 #endif

@@ -7,6 +7,15 @@
 #include "state/ticks.h"
 #include "state/trail.h"
 
+#ifndef NDEBUG
+static bool are_false(const struct solver *s, struct lits lits) {
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (s->values[lits.at[i]] >= 0)
+            return false;
+    return true;
+}
+#endif
+
 /* Finds a literal that is not false among those not watched, starting where the last search
  * ended.  Returns its index, or 0 when all are false. */
 static inline uint32_t find_replacement(const signed char *values, struct clause *clause) {
@@ -68,6 +77,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
         }
         uint32_t at = find_replacement(values, clause);
         if (!at) {
+            assert(are_false(s, (struct lits){lits + 2, clause->size - 2}));
             if (other_value < 0) {
                 conflict = watch.ref;
                 break;
@@ -114,8 +124,10 @@ Ref propagate_without(struct solver *s, Ref ignored) {
         conflict = propagate_literal(s, lit_not(s->trail.data[s->propagated++]), ignored);
     assert(s->propagated >= before);
     s->counters.propagations += s->propagated - before;
-    if (conflict != NO_CONFLICT)
-        s->propagated--; /* The last literal's watches were not all visited. */
+    if (conflict == NO_CONFLICT)
+        return conflict;
+    assert(are_false(s, solver_conflict_lits(s, conflict)));
+    s->propagated--; /* The last literal's watches were not all visited. */
     return conflict;
 }
 

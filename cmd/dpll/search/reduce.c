@@ -91,12 +91,15 @@ void reduce(struct solver *s) {
     size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
     assert(going <= count);
     sort_stamped(s->cdcl->bumped.data, count);
-    for (size_t i = count - going; i < count; i++)
+    for (size_t i = count - going; i < count; i++) {
+        assert(solver_clause(s, s->cdcl->bumped.data[i].value)->redundant);
         collect_mark_garbage(s, s->cdcl->bumped.data[i].value);
+    }
     collect_mark_reasons(s, false);
     s->counters.reduced_clauses += going;
     s->counters.reductions++;
     set_next(s);
+    assert(!reduce_due(s));
     collect(s);
     check_search(s);
     progress_leave(s, account);

@@ -53,4 +53,5 @@ void restart(struct solver *s) {
     s->counters.restarts++;
     backtrack(s, reused_level(s));
     restart_schedule(s);
+    assert(!restart_due(s));
 }

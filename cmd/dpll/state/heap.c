@@ -28,8 +28,14 @@ static void put(struct heap *heap, uint32_t place, Var var) {
     heap->places[var] = place;
 }
 
+#ifndef NDEBUG
+static bool is_in_place(const struct heap *heap, uint32_t place) {
+    return place < heap->size && heap->places[heap->vars[place]] == place;
+}
+#endif
+
 static void sift_up(struct heap *heap, uint32_t place) {
-    assert(place < heap->size);
+    assert(is_in_place(heap, place));
     Var var = heap->vars[place];
     double score = heap->scores[var];
     while (place) {
@@ -43,7 +49,7 @@ static void sift_up(struct heap *heap, uint32_t place) {
 }
 
 static void sift_down(struct heap *heap, uint32_t place) {
-    assert(place < heap->size);
+    assert(is_in_place(heap, place));
     Var var = heap->vars[place];
     double score = heap->scores[var];
     for (uint32_t child; (child = 2 * place + 1) < heap->size; place = child) {
@@ -64,7 +70,7 @@ void heap_push(struct heap *heap, Var var) {
 }
 
 Var heap_pop(struct heap *heap) {
-    assert(heap->size);
+    assert(heap->size && is_in_place(heap, 0));
     Var top = heap->vars[0], last = heap->vars[--heap->size];
     heap->places[top] = HEAP_ABSENT;
     if (heap->size) {

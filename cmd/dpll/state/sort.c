@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/sort.h"
 
+#include <assert.h>
+#include <stdbool.h>
 #include <string.h>
 
 /* So few items are sorted faster by insertion than by radix. */
@@ -31,13 +33,9 @@ static void distribute(const struct stamped *from, struct stamped *to, size_t co
         to[places[from[i].stamp >> shift & 255]++] = from[i];
 }
 
-void sort_stamped(struct stamped *items, size_t count) {
+static void radix_sort(struct stamped *items, size_t count) {
     struct stamped *from = items, *to = items + count;
     uint64_t differ = 0;
-    if (count <= FEW) {
-        insertion_sort(items, count);
-        return;
-    }
     for (size_t i = 1; i < count; i++)
         differ |= items[i].stamp ^ items[0].stamp;
     for (unsigned shift = 0; shift < 64; shift += 8) {
@@ -50,4 +48,21 @@ void sort_stamped(struct stamped *items, size_t count) {
     }
     if (from != items)
         memcpy(items, from, count * sizeof *items);
+}
+
+#ifndef NDEBUG
+static bool is_sorted(const struct stamped *items, size_t count) {
+    for (size_t i = 1; i < count; i++)
+        if (items[i - 1].stamp > items[i].stamp)
+            return false;
+    return true;
+}
+#endif
+
+void sort_stamped(struct stamped *items, size_t count) {
+    if (count <= FEW)
+        insertion_sort(items, count);
+    else
+        radix_sort(items, count);
+    assert(is_sorted(items, count));
 }
