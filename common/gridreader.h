@@ -51,7 +51,7 @@ struct grid_reader {
     char *unquoted;                /* a label whose quotes stood twice, or NULL */
     bool gathering;                /* lines of one object of JSON, */
     bool gathered_text;            /* the last of which ends in a text, */
-    uint32_t gathered_depth;       /* in so many brackets */
+    uint32_t gathered_depth;       /* brackets still open after it, */
     struct rules_chars gathered;   /* its lines so far, */
     uint64_t gathered_line;        /* from this one on */
     uint32_t gathered_column;

@@ -126,8 +126,8 @@ struct rules {
     struct rules_tables tables;
     struct rules_diagrams diagrams; /* each once: lines with the same number share one */
     struct rulesets *sets; /* where sums of different digits are to be looked up; or NULL */
-    uint32_t *room;        /* for the cells of rules and houses to come: */
-    uint32_t room_left;    /* for so many */
+    uint32_t *room;        /* where cells of rules and houses to come go */
+    uint32_t room_left;    /* entries of it */
     struct memory memory;  /* a region: all of the above goes at once */
 };
 

@@ -98,7 +98,9 @@ function fits(what, k, a, b) {
     if (what == "difference") return abs(a - b) == k
     if (what == "whisper") return abs(a - b) >= k
     if (what == "ratio") return a == k * b || b == k * a
-    return (a + b) % 2 == 1 # parity
+    if (what == "parity") return (a + b) % 2 == 1
+    print "rules.awk: no rule is called " what > "/dev/stderr"
+    exit 2
 }
 
 function line(what, k, i) {

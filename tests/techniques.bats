@@ -78,7 +78,8 @@ counters() {
     done | awk '/^c [a-z_]+ [0-9]+$/ { n[$2] += $3 } END { for (name in n) print name, n[name] }'
 }
 
-# What a technique is seen by in the counters.
+# What a technique is seen by in the counters; a technique has a line here, if only to say that no
+# counter shows it.
 witness() {
     case $1 in
     minimize) echo minimized_literals ;;
@@ -107,6 +108,11 @@ witness() {
     lucky) echo lucky ;;
     double) echo double_lookaheads ;;
     autarky) echo autarkies ;;
+    reasons | signs | target | deduplicate | resolve) ;;
+    *)
+        echo "$1 has no line in witness" >&2
+        return 1
+        ;;
     esac
 }
 
