@@ -13,12 +13,16 @@
 /* Ticks of the search between two orders, for each that an order takes. */
 enum { PATIENCE = INTERVAL(10, 0) };
 
+/* Conflicts between two orders in one phase of stable mode. */
+enum { AGAIN = INTERVAL(1000, 8) };
+
 /* A score says where its variable belongs unless it is below LOW_SCORE of the highest one.  The
- * order of a search that has such scores for more than SORTED_SHARE of the open variables stays:
- * tuned on shuffled copies of refutations that each new order made longer, and of formulas of plans
- * and tours that it solves. */
+ * order of a search that has such scores for more than SORTED_SHARE of the open variables stays,
+ * and for more than FOUND_SHARE until the next phase: tuned on shuffled copies of refutations that
+ * each new order made longer, and of formulas of plans and tours that it solves. */
 #define LOW_SCORE 1e-3
 #define SORTED_SHARE 0.4
+#define FOUND_SHARE 0.1
 
 /* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
  * satisfied. */
@@ -106,25 +110,37 @@ static double highest_score(const struct solver *s) {
     return highest;
 }
 
-/* Whether conflicts have put enough of the open variables in order. */
-static bool is_sorted(const struct solver *s) {
+/* Whether conflicts have put more than a share of the open variables in order. */
+static bool is_sorted(const struct solver *s, double share) {
     double low = LOW_SCORE * highest_score(s);
     size_t open = 0, placed = 0;
     for (Var var = 0; var < s->vars; var++) {
         open += is_open(s, var);
         placed += is_open(s, var) && s->cdcl->heap.scores[var] > low;
     }
-    return (double)placed > SORTED_SHARE * (double)open;
+    return (double)placed > share * (double)open;
 }
 
-/* The first order is worth a look at the formula; later ones wait for a search that costs more, and
- * come where it has not found an order of its own. */
-static bool is_due(const struct solver *s) {
+static bool is_wanted(const struct solver *s) {
+    return !s->cdcl->theory && technique_is_on(s, TECHNIQUE_REORDER);
+}
+
+/* Whether the search since the last order has cost more than a new one, and has not found an order
+ * of its own for more than a share of the variables. */
+static bool is_lost(const struct solver *s, double share) {
+    return s->counters.ticks - s->cdcl->schedule.reordered >= PATIENCE * cost(s) &&
+           !is_sorted(s, share);
+}
+
+bool reorder_again(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
-    if (s->cdcl->theory || !technique_is_on(s, TECHNIQUE_REORDER))
-        return false;
-    return !schedule->ordered ||
-           (s->counters.ticks - schedule->reordered >= PATIENCE * cost(s) && !is_sorted(s));
+    return s->cdcl->stable && s->counters.conflicts - schedule->reordered_conflicts >= AGAIN &&
+           is_wanted(s) && is_lost(s, FOUND_SHARE);
+}
+
+/* The first order is worth a look at the formula. */
+static bool is_due(const struct solver *s) {
+    return is_wanted(s) && (!s->cdcl->schedule.ordered || is_lost(s, SORTED_SHARE));
 }
 
 void reorder(struct solver *s) {
@@ -138,5 +154,6 @@ void reorder(struct solver *s) {
     order_by_clauses(s);
     s->cdcl->schedule.ordered = true;
     s->cdcl->schedule.reordered = s->counters.ticks;
+    s->cdcl->schedule.reordered_conflicts = s->counters.conflicts;
     profile_leave(s->profile, account);
 }

@@ -5,6 +5,7 @@
 
 #include "search/backtrack.h"
 #include "search/decide.h"
+#include "search/reorder.h"
 #include "search/state.h"
 #include "state/interval.h"
 #include "state/log.h"
@@ -51,7 +52,12 @@ void restart(struct solver *s) {
     assert(s->propagated == s->trail.size);
     log_event(s, "restart");
     s->counters.restarts++;
-    backtrack(s, reused_level(s));
+    if (reorder_again(s)) {
+        backtrack(s, 0);
+        reorder(s);
+    } else {
+        backtrack(s, reused_level(s));
+    }
     restart_schedule(s);
     assert(!restart_due(s));
 }
