@@ -66,6 +66,7 @@ static bool learns_little(const struct focused_learning *learning) {
 /* What a mode starts with. */
 static void enter(struct solver *s) {
     s->cdcl->phases.target_size = 0;
+    s->cdcl->schedule.reordered_again = false;
     s->cdcl->reluctant = (struct reluctant){1, 1};
     restart_schedule(s);
 }

@@ -13,7 +13,7 @@
 /* Ticks of the search between two orders, for each that an order takes. */
 enum { PATIENCE = INTERVAL(10, 0) };
 
-/* Conflicts between two orders in one phase of stable mode. */
+/* Conflicts at least between two orders in one phase of stable mode. */
 enum { AGAIN = INTERVAL(1000, 8) };
 
 /* A score says where its variable belongs unless it is below LOW_SCORE of the highest one.  The
@@ -134,8 +134,9 @@ static bool is_lost(const struct solver *s, double share) {
 
 bool reorder_again(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
-    return s->cdcl->stable && s->counters.conflicts - schedule->reordered_conflicts >= AGAIN &&
-           is_wanted(s) && is_lost(s, FOUND_SHARE);
+    return s->cdcl->stable && !schedule->reordered_again &&
+           s->counters.conflicts - schedule->reordered_conflicts >= AGAIN && is_wanted(s) &&
+           is_lost(s, FOUND_SHARE);
 }
 
 /* The first order is worth a look at the formula. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The order of decisions in stable mode begins anew with its phases, and now and then within long
- * ones: what most of the formula hangs on is decided first, and conflicts change that order from
- * there on.
+/* The order of decisions in stable mode begins anew with its phases, and once within long ones:
+ * what most of the formula hangs on is decided first, and conflicts change that order from there
+ * on.
  *
  * Scores of past conflicts keep a search where it happens to be.  Formulas with many models, such
  * as plans and tours, are often solved within a few hundred conflicts of a new beginning, with all
@@ -25,8 +25,8 @@
  * in order. */
 void reorder(struct solver *s);
 
-/* Whether a restart is to begin with a new order: in stable mode where it has hardly met a variable
- * since the last one, as what a new order finds is found soon. */
+/* Whether a restart is to begin with a new order: once in a phase of stable mode, where it has
+ * hardly met a variable since the last one, as what a new order finds is found soon. */
 bool reorder_again(const struct solver *s);
 
 #endif

@@ -55,6 +55,7 @@ void restart(struct solver *s) {
     if (reorder_again(s)) {
         backtrack(s, 0);
         reorder(s);
+        s->cdcl->schedule.reordered_again = true;
     } else {
         backtrack(s, reused_level(s));
     }

@@ -82,6 +82,7 @@ struct schedule {
     uint64_t walked;                    /* effort of the search when it last walked */
     uint64_t reordered;                 /* and when decisions were last put in order */
     uint64_t reordered_conflicts;       /* conflicts then */
+    bool reordered_again;               /* it was within the phase of stable mode at hand */
     bool ordered;                       /* they have been, at least once */
     uint64_t reductions;                /* so far */
     uint64_t reduced;                   /* effort of the search at the last reduction */
