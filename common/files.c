@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/files.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -70,9 +71,33 @@ static bool is_none_read(const struct files *others, const char *path, const str
     return true;
 }
 
+/* Whether an input can be opened, as far as that can be told; else fills diag. */
+static bool is_there(const char *path, const char *input, struct diag *diag) {
+    if (!strcmp(input, "-") || !access(input, R_OK))
+        return true;
+    return diag_set(diag, "cannot open %s: %s; %s is left as it is", input, strerror(errno), path);
+}
+
+/* Whether a file that has something in it may go, as all inputs are there; else fills diag.  An
+ * output's name is easily given where an input's was meant. */
+static bool may_empty(const struct files *others, const char *path, const struct stat *file,
+                      struct diag *diag) {
+    char *const *operand = others->operands;
+    if (!S_ISREG(file->st_mode) || !file->st_size)
+        return true;
+    for (; operand && *operand; operand++)
+        if (!is_there(path, *operand, diag))
+            return false;
+    for (int i = 0; i < 2; i++)
+        if (others->inputs[i] && !is_there(path, others->inputs[i], diag))
+            return false;
+    return true;
+}
+
 static bool may_write(const struct files *others, const char *path, const struct stat *file,
                       struct diag *diag) {
-    return is_none_read(others, path, file, diag) && is_no_output(others, path, file, diag);
+    return is_none_read(others, path, file, diag) && is_no_output(others, path, file, diag) &&
+           may_empty(others, path, file, diag);
 }
 
 bool files_may_print(const struct files *others, struct diag *diag) {

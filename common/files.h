@@ -20,7 +20,8 @@ struct files {
     bool prints; /* standard output has something else, which a pipe must not get in between */
 };
 
-/* Whether fd, just opened from path to be written to, is none of the others; else fills diag. */
+/* Whether fd, just opened from path to be written to, is none of the others, and has nothing in it
+ * where one of the inputs cannot be opened; else fills diag. */
 bool files_may_write(const struct files *others, const char *path, int fd, struct diag *diag);
 
 /* The same before path is opened; where there is no such file yet it may be written. */

@@ -141,6 +141,25 @@ refuses() {
     cat "${files[@]}" | cmp - before
 }
 
+@test "io: an output with something in it stays as it was where an input cannot be opened, and a formula where a proof is to go" {
+    inputs
+    cp f.cnf g.cnf
+    local missing="cannot open missing: No such file or directory"
+    for command in "dpll -o g.cnf" "cnfcheck -o g.cnf f.cnf" "dpll --trace g.cnf" "dpll -j 2 -p g.cnf"; do
+        refuses "${command%% *}: $missing; g.cnf is left as it is" g.cnf "$command missing"
+    done
+    refuses "dpll: $missing; g.cnf is left as it is" "g.cnf g.res" "dpll -p g.cnf -o g.res missing"
+    fails_with 2 "dpll: $missing" "dpll -p new missing"
+    for option in -p --trace "-j 2 -p"; do
+        refuses "dpll: cannot write g.cnf: it has a formula in it" g.cnf "dpll $option g.cnf f.cnf"
+        refuses "dpll: cannot write g.cnf: it has a formula in it" g.cnf "dpll $option g.cnf </dev/null"
+    done
+    printf 'c comment\nc\np inccnf\n1 0\na 1 0\n' >g.icnf
+    refuses "dpll: cannot write g.icnf: it has a formula in it" g.icnf "dpll -p g.icnf f.cnf"
+    run_sh "dpll -p old f.cnf >/dev/null && cp old again && dpll -p again f.cnf >/dev/null && cmp old again"
+    [ "$status" -eq 0 ]
+}
+
 @test "io: an output that is also an input is refused, by whatever path, and stays as it was" {
     inputs
     dpll -p l.lrat f.cnf >/dev/null
