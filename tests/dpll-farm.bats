@@ -249,6 +249,12 @@ exec' "$(command -v ssh)" ${DPLL_FARM_SSH#ssh} '"$@"' >plain/ssh
     dpll-farm -S localhost,127.0.0.1 -j 2 -n 30 --batch 3 unsat.cnf >f.res
     [ "$(head -n 1 f.res)" = "s 0" ]
     [ "$(grep -c Accepted sshd.log)" -eq $((before + 2)) ]
+    # They end with the farm, not when nobody has used them for a while.
+    for ((try = 0; try < 100; try++)); do
+        [ "$(grep -c 'Disconnected from' sshd.log)" -lt $((before + 2)) ] || break
+        sleep 0.1
+    done
+    [ "$try" -lt 100 ]
     grep -q 'done on localhost' unsat.cnf.farm/log
     grep -q 'done on 127.0.0.1' unsat.cnf.farm/log
 }

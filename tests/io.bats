@@ -148,7 +148,7 @@ refuses() {
     for command in "dpll -o g.cnf" "cnfcheck -o g.cnf f.cnf" "dpll --trace g.cnf" "dpll -j 2 -p g.cnf"; do
         refuses "${command%% *}: $missing; g.cnf is left as it is" g.cnf "$command missing"
     done
-    refuses "dpll: $missing; g.cnf is left as it is" "g.cnf g.res" "dpll -p g.cnf -o g.res missing"
+    refuses "dpll: $missing; g.res is left as it is" "g.cnf g.res" "dpll -p g.cnf -o g.res missing"
     fails_with 2 "dpll: $missing" "dpll -p new missing"
     for option in -p --trace "-j 2 -p"; do
         refuses "dpll: cannot write g.cnf: it has a formula in it" g.cnf "dpll $option g.cnf f.cnf"

@@ -80,13 +80,21 @@ need() {
     done
 }
 
-# connect_once: whatever runs on a host goes by one connection, which ends half a minute after the last.
-# To begin one may cost more than a small batch.
+# disconnect: from all hosts.
+disconnect() {
+    for host in $(printf '%s' "$hosts" | tr , ' '); do
+        $DPLL_FARM_SSH -O exit "$host" < /dev/null > /dev/null 2>&1
+    done
+    rm -rf "$connections"
+}
+
+# connect_once: whatever runs on a host goes by one connection, which ends with us, or half a minute after
+# we were killed.  To begin one may cost more than a small batch.
 connect_once() {
     DPLL_FARM_SSH='ssh -o BatchMode=yes'
     # The name of a socket is short, so it is not in our folder.
     connections=$(mktemp -d /tmp/dpll-farm.XXXXXX 2> /dev/null) || return 0
-    trap 'rm -rf "$connections"' EXIT
+    trap disconnect EXIT
     DPLL_FARM_SSH="$DPLL_FARM_SSH -o ControlMaster=auto -o ControlPersist=30 -o ControlPath=$connections/%C"
 }
 
