@@ -767,6 +767,11 @@ random_questions() {
     fails_with 2 "dpll: cannot open f.drat: No such file or directory; a proof is named by -p, a file of answers by -o" \
         "dpll f.cnf f.drat"
     [ ! -e f.drat ]
+    # A formula's name may be misspelled.
+    run_sh "dpll f.cnf missing.cnf"
+    [ "$status" -eq 2 ]
+    [ "${lines[0]}" = "s 1" ]
+    [ "$stderr" = "dpll: cannot open missing.cnf: No such file or directory" ]
     # An old one, or one made for it, is no problem either, and stays as it is.
     for old in "1 0\n0\n '1'" "-12 3 0\n '-12'" "d 1 0\n 'd'" "a\0002\0000 'a'" "s\t0\n 's'" "UNSAT\n 'UNSAT'" \
         ' the_end_of_the_input'; do

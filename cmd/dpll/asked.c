@@ -207,8 +207,14 @@ static bool is_no_problem(const char *path, unsigned char *word, size_t size, si
     return !got || (got > 0 && memchr("0123456789-adsvSUI", *word, 18));
 }
 
+static bool ends_in(const char *text, const char *end) {
+    size_t length = strlen(text), part = strlen(end);
+    return length >= part && !strcmp(text + length - part, end);
+}
+
 /* Kissat, CaDiCaL and MiniSat take as their second operand a file to write, which is not there yet
- * or is an old one: that is told at once, not after the first problem. */
+ * or is an old one: that is told at once, not after the first problem.  Where the name is that of a
+ * formula it may be misspelled. */
 static void refuse_output(const struct asked *asked, char *const *operands) {
     static const char hint[] = "a proof is named by -p, a file of answers by -o";
     unsigned char word[32];
@@ -216,7 +222,7 @@ static void refuse_output(const struct asked *asked, char *const *operands) {
     size_t length;
     if (asked->beside || !operands[0] || !operands[1] || operands[2] || !strcmp(operands[1], "-"))
         return;
-    if (access(operands[1], F_OK) && errno == ENOENT)
+    if (access(operands[1], F_OK) && errno == ENOENT && !ends_in(operands[1], "cnf"))
         diag_die(EXIT_INPUT, "cannot open %s: %s; %s", operands[1], strerror(ENOENT), hint);
     if (!is_no_problem(operands[1], word, sizeof word, &length))
         return;
