@@ -662,6 +662,10 @@ END
         fails_with 2 "dpll-farm: cannot write $PWD/$name: it is the input f.cnf" "dpll-farm -p $name f.cnf"
         [ ! -e f.cnf.farm ]
     done
+    (echo c comment && cat f.cnf) >other.cnf
+    fails_with 2 "dpll-farm: cannot write $PWD/other.cnf: it has a formula in it" "dpll-farm -p other.cnf f.cnf"
+    cmp f.cnf <(tail -n +2 other.cnf)
+    [ ! -e f.cnf.farm ]
     cmp f.cnf kept
     dpll-farm f.cnf >f.res
     copy=f.cnf.farm/formula.cnf

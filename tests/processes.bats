@@ -511,12 +511,7 @@ stopped_while_solving() {
 }
 
 @test "processes: a worker that is stopped in a stream is replaced, or goes on to end" {
-    need_program pgrep
-    chain >f.icnf
-    ask_two
-    head -41 f.icnf >&9
-    wait_for has_answers 20
-    two_workers $pid
+    ask_half_of_chain
     kill -STOP "$first"
     tail -n +42 f.icnf >&9
     wait_for has_answers 40
@@ -590,6 +585,16 @@ ask_two() {
     exec 9>questions
 }
 
+# Asks half of the chain's questions, which are answered then.
+ask_half_of_chain() {
+    need_program pgrep
+    chain >f.icnf
+    ask_two
+    head -41 f.icnf >&9
+    wait_for has_answers 20
+    two_workers $pid
+}
+
 @test "processes: a worker that is killed in a stream costs its share of the time, not an answer" {
     need_program pgrep
     # Clauses come between questions, and those before a death count for who comes after it.
@@ -641,12 +646,7 @@ dpll: signal 9 has ended process 2" ]
 }
 
 @test "processes: a worker that alone is told to end leaves its other answers to one in its place" {
-    need_program pgrep
-    chain >f.icnf
-    ask_two
-    head -41 f.icnf >&9
-    wait_for has_answers 20
-    two_workers $pid
+    ask_half_of_chain
     # Its turn is next, so the question that it waits for is left undecided.
     kill -TERM "$first"
     wait_for has_answers 21

@@ -170,6 +170,13 @@ spare_proof() {
     [ ! "$proof" -ef "$1" ] || die 2 "cannot write $proof: it is $2"
 }
 
+# spare_formula: the proof does not go where there is one, as the line behind its comments tells.
+spare_formula() {
+    ! dd if="$proof" bs=65536 count=1 2> /dev/null |
+        awk '!/^c/ { found = /^p (cnf|inccnf) /; exit } END { exit !found }' ||
+        die 2 "cannot write $proof: it has a formula in it"
+}
+
 # What a worker runs, or a task of Slurm; all else it has from the environment.
 if { [ "${1-}" = --work ] && [ $# -eq 4 ] || [ "${1-}" = --task ]; } && [ -n "${DPLL_FARM-}" ]; then
     IFS=' ' read -r farm limit prove hosts << END
@@ -249,6 +256,7 @@ case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
 (exec 3>&1) 2> /dev/null || die 2 'cannot write standard output'
 [ ! -f "$proof" ] || [ -z "$file" ] || spare_proof "$file" "the input $file"
 [ ! -f "$proof" ] || spare_proof /dev/fd/1 'standard output, too'
+[ ! -f "$proof" ] || [ -n "$resume" ] || spare_formula
 if [ -n "$hosts" ]; then
     if [ -z "${DPLL_FARM_SSH-}" ]; then
         need ssh
@@ -275,6 +283,7 @@ fi
 [ -f "$folder/formula.cnf" ] || die 2 "$folder has no formula to go on with"
 folder=$(cd "$folder" && pwd) || die 2 "cannot enter $folder"
 [ ! -f "$proof" ] || spare_proof "$folder/formula.cnf" "the formula of $folder"
+[ ! -f "$proof" ] || spare_formula
 other=$(cat "$folder/farmer" 2> /dev/null)
 if [ -n "$other" ] && [ "$other" != $$ ] && is_farm "$other"; then
     die 2 "process $other works on $folder"
