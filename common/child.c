@@ -15,6 +15,11 @@ bool child_stopped(pid_t process) {
            info.si_pid;
 }
 
+bool child_ended(pid_t process) {
+    siginfo_t info = {0};
+    return waitid(P_PID, (id_t)process, &info, WEXITED | WNOHANG | WNOWAIT) || info.si_pid;
+}
+
 bool child_delays(struct child_delay *delay, bool vain) {
     double now = clock_seconds();
     if (!vain)

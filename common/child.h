@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Processes that were started by this one, and are stopped (SIGSTOP) while it waits for them: for
- * nobody knows how long. */
+/* Processes that were started by this one, and are stopped (SIGSTOP) or end while it waits for what
+ * they write: nobody knows for how long they are stopped. */
 #ifndef COMMON_CHILD_H
 #define COMMON_CHILD_H
 
@@ -9,6 +9,9 @@
 
 /* Whether a process is stopped, and not yet continued. */
 bool child_stopped(pid_t process);
+
+/* Whether a process has ended, or there is no such child. */
+bool child_ended(pid_t process);
 
 /* For how long something has been seen to last; all zero at first. */
 struct child_delay {

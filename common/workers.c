@@ -133,10 +133,11 @@ static void look_after_stopped(const struct workers *workers, struct worker *wor
     }
 }
 
-/* Waits until a worker has written more or is gone.  Passes on that it is time to end. */
+/* Waits until a worker has written more or is gone, which is told even where poll(2) tells nothing.
+ * Passes on that it is time to end. */
 static void wait_for_part(struct workers *workers, struct worker *worker) {
     worker->delay = (struct child_delay){0};
-    while (!has_come(workers, worker)) {
+    while (!has_come(workers, worker) && !child_ended(worker->process)) {
         if (workers->stop && *workers->stop && !workers->told)
             tell_all(workers);
         look_after_stopped(workers, worker);
