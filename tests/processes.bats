@@ -506,7 +506,7 @@ stopped_while_solving() {
     [ "$(cat err)" = "dpll: process 1 was stopped, and others do not wait for it" ]
     # When the others have reached their limits, nothing more can come of them.
     busy 800 1 >f.cnf
-    wait_for stopped_while_solving second -c 100 f.cnf
+    wait_for stopped_while_solving second -c "$(by_build 10000 1000)" f.cnf
     [ "$(head -1 f.res)" = "s -1" ]
 }
 
