@@ -308,6 +308,37 @@ END
     done
 }
 
+@test "dpll-farm: a model ends the batch that it is in, and is kept where a proof was asked for" {
+    need_program timeout
+    mkdir endless
+    cp "$BIN/dpll-farm" endless/
+    cat >endless/dpll <<END
+#!/bin/sh
+case " \$* " in *' --cubes '*) printf 'p inccnf\n1 2 0\na -1 0\na 1 0\n'; exit ;; esac
+echo \$\$ >$PWD/endless.pid
+printf 's 1\nv -1 2\nt 0.1\n'
+exec sleep 1000
+END
+    chmod +x endless/dpll
+    printf 'p cnf 2 1\n1 2 0\n' >f.cnf
+    for options in '' '-p f.lrat'; do
+        rm -rf f.cnf.farm
+        # shellcheck disable=SC2086
+        timeout -s KILL 60 endless/dpll-farm -j 1 --batch 2 $options f.cnf >f.res
+        [ "$(head -n 2 f.res)" = $'s 1\nv -1 2' ]
+        ! kill -0 "$(cat endless.pid)" 2>err
+        [ ! -e f.lrat ]
+        # It is there for who goes on.
+        rm f.cnf.farm/answer.res
+        mv endless/dpll endless/none
+        cp "$BIN/dpll" endless/
+        # shellcheck disable=SC2086
+        endless/dpll-farm --resume $options f.cnf >g.res
+        cmp f.res g.res
+        mv endless/none endless/dpll
+    done
+}
+
 @test "dpll-farm: --slurm works as a job array, goes on after it was killed, and waits for a node" {
     serve_slurm
     node=$(hostname -s)
@@ -407,7 +438,8 @@ END
 }
 
 # serve_shaky [task]: shaky/dpll-farm, whose solvers are killed: one before it has answered, one after
-# that, a worker, and with an operand a task of Slurm.
+# that, a worker, and with an operand a task of Slurm.  The worker's end may end others, so that it waits
+# until the log has what became of the first two.
 serve_shaky() {
     mkdir shaky
     [ -z "$1" ] || : >shaky/tasks
@@ -419,7 +451,8 @@ if mkdir $PWD/shaky/twice 2>/dev/null; then
     '$BIN/dpll' "\$@" | head -n 5
     kill -KILL \$\$
 fi
-if mkdir $PWD/shaky/worker 2>/dev/null; then kill -KILL \$(ps -o ppid= -p \$PPID); fi
+lost=\$(cat $PWD/f/log $PWD/full/f/log 2>/dev/null | grep -c ' lost on ')
+if [ "\$lost" -ge 2 ] && mkdir $PWD/shaky/worker 2>/dev/null; then kill -KILL \$(ps -o ppid= -p \$PPID); fi
 if [ -e $PWD/shaky/tasks ] && mkdir $PWD/shaky/task 2>/dev/null; then
     process=\$PPID
     until case \$(ps -o args= -p \$process) in *--task*) true ;; *) false ;; esac do
@@ -524,6 +557,7 @@ look_after_cluster() {
     shaky/dpll-farm -j 2 -n 40 --batch 5 --folder f unsat.cnf >f.res 2>err
     [ "$(head -n 1 f.res)" = "s 0" ]
     [ "$(grep -c ' lost on ' f/log)" -ge 2 ]
+    [ -e shaky/worker ]
     [ -z "$(done_twice f)" ]
     [ "$(awk '$2 == "cubes" { print $3 }' f.res)" = 40 ]
 }

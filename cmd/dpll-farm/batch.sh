@@ -2,19 +2,25 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # One batch, by one worker on this machine or another.
 
-# What runs beside the solver, here or on another machine: it takes $lines lines, solves them, and
-# ends when whoever has started it is gone, as the end of its input tells.  A proof comes behind the
-# results, after a line that tells its size.
+# What runs beside the solver, here or on another machine: it takes $lines lines, solves them up to the
+# first model, and ends when whoever has started it is gone, as the end of its input tells.  A proof
+# comes behind the results, after a line that tells its size.  An awk may wait for more than a line.
 # shellcheck disable=SC2016 # It is expanded where it runs.
 there='
 folder=$(mktemp -d) && trap "rm -rf \"\$folder\"" EXIT && trap "exit 2" HUP INT TERM || exit 2
-head -n "$lines" > "$folder/cubes" || exit 2
-dpll -q -t "$limit" ${prove:+-P binary -p "$folder/proof"} "$folder/cubes" & solver=$!
+head -n "$lines" > "$folder/cubes" && mkfifo "$folder/answers" || exit 2
+dpll -q -t "$limit" ${prove:+-P binary -p "$folder/proof"} "$folder/cubes" > "$folder/answers" & solver=$!
 { cat > /dev/null; kill "$solver"; } <&3 2> /dev/null &
-watch=$!
+watch=$! found=
+while IFS= read -r line; do
+    printf "%s\n" "$line" || exit 2
+    case $line in "s 1") found=1 ;; t*) [ -z "$found" ] || break ;; esac
+done < "$folder/answers"
+[ -z "$found" ] || kill "$solver" 2> /dev/null
 wait "$solver"; status=$?
+[ -z "$found" ] || status=0
 kill "$watch" 2> /dev/null
-if [ -n "$prove" ] && [ "$status" -eq 0 ]; then
+if [ -n "$prove" ] && [ -z "$found" ] && [ "$status" -eq 0 ]; then
     echo "c proof $(($(wc -c < "$folder/proof")))" && cat "$folder/proof" || exit 2
 fi
 exit "$status"'
@@ -61,7 +67,7 @@ solve_batch() {
     status=$?
     exec 4>&-
     trap 'rm -f "$pipe" "$base.new.$$"' EXIT
-    if [ "$status" -eq 0 ] && [ "$prove" != - ]; then
+    if [ "$status" -eq 0 ] && [ "$prove" != - ] && ! has_model "$base.new.$$"; then
         part_proof "$base" 2>> "$folder/log" || status='0, but without its proof'
     fi
     if [ "$status" != 0 ] || ! told=$(summary "$base.cubes" "$base.new.$$"); then

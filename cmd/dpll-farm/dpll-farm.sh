@@ -297,9 +297,9 @@ note "begun by process $$ with $workers workers, $limit s for a cube"
 # A result that a crash of the machine has left incomplete is none, nor is one whose proof is missed.
 for generation in $(generations); do
     for number in $(numbers "$generation" closed); do
-        [ -z "$proof" ] || [ -e "$folder/$generation/$number.lrat" ] || rm -f "$folder/$generation/$number.res"
-        [ ! -e "$folder/$generation/$number.res" ] || [ "$(answers "$folder/$generation/$number.res")" = "$(($(wc -l < "$folder/$generation/$number.cubes")))" ] ||
-            rm -f "$folder/$generation/$number.res"
+        base=$folder/$generation/$number
+        has_model "$base.res" || [ -z "$proof" ] || [ -e "$base.lrat" ] || rm -f "$base.res"
+        [ ! -e "$base.res" ] || summary "$base.cubes" "$base.res" > /dev/null || rm -f "$base.res"
     done
 done
 

@@ -113,7 +113,7 @@ follow() {
         ended=$(news "$1") || return
         for number in $ended; do
             summary "$folder/$1/$number.cubes" "$folder/$1/$number.res"
-            ! grep -qx 's 1' "$folder/$1/$number.res" || over=1
+            ! has_model "$folder/$1/$number.res" || over=1
         done
         if [ -n "$ended" ]; then
             quiet=0

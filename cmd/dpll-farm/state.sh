@@ -34,9 +34,9 @@ generations() {
     done
 }
 
-# answers FILE: how many there are, or nothing where the last is not complete.
-answers() {
-    awk '$1 == "s" { n++ } $1 == "t" { ended++ } END { if (n == ended) print n + 0 }' "$1"
+# has_model FILE: whether results have one.
+has_model() {
+    grep -qx 's 1' "$1"
 }
 
 # model: the file that has one, if any.
