@@ -140,11 +140,7 @@ static void check_watches(const struct solver *s) {
 
 static void check_heap(const struct solver *s) {
     const struct heap *heap = &s->cdcl->heap;
-    for (uint32_t place = 0; place < heap->size; place++) {
-        Var var = heap->vars[place];
-        assert(heap->places[var] == place);
-        assert(heap->scores[heap->vars[place ? (place - 1) / 2 : 0]] >= heap->scores[var]);
-    }
+    assert(heap_is_ordered(heap));
     for (Var var = 0; var < s->vars; var++)
         assert(heap_has(heap, var) ? !s->removed[var]
                                    : s->removed[var] || s->values[lit_make(var, 0)]);

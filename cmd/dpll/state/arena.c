@@ -41,5 +41,6 @@ Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint3
     struct clause *clause = arena_clause(arena, ref);
     *clause = (struct clause){.size = size, .searched = 2};
     memcpy(clause->lits, lits, size * sizeof *lits);
+    assert(arena_after(arena, ref) == arena->size);
     return ref;
 }

@@ -5,9 +5,22 @@
 
 #include "state/log.h"
 
+#ifndef NDEBUG
+/* Whether all literals are the solver's, and one is of the witness's variable. */
+static bool is_clause(const struct solver *s, Lit witness, const Lit *lits, size_t size) {
+    size_t witnesses = 0;
+    for (size_t i = 0; i < size; i++) {
+        if (!solver_has_lit(s, lits[i]))
+            return false;
+        witnesses += lit_var(lits[i]) == lit_var(witness);
+    }
+    return witnesses == 1;
+}
+#endif
+
 /* The stack holds for each clause its literals but the witness, the witness, and its size. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
-    assert(size && solver_has_lit(s, witness));
+    assert(is_clause(s, witness, lits, size));
     struct lit_stack *stack = &s->extension;
     log_clause(s, "extend", lits, size);
     stack_reserve(s->memory, stack, size + 1);
@@ -16,6 +29,9 @@ void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
             stack->data[stack->size++] = lits[i];
     stack->data[stack->size++] = witness;
     stack->data[stack->size++] = (uint32_t)size;
+    /* Below the clause another one ends, or the stack begins. */
+    assert(stack->size == size + 1 ||
+           (stack->size > size && stack->data[stack->size - size - 2] < stack->size - size));
 }
 
 static bool is_true(const signed char *model, Lit lit) {

@@ -29,8 +29,31 @@ static void put(struct heap *heap, uint32_t place, Var var) {
 }
 
 #ifndef NDEBUG
-static bool is_in_place(const struct heap *heap, uint32_t place) {
+static inline bool is_in_place(const struct heap *heap, uint32_t place) {
     return place < heap->size && heap->places[heap->vars[place]] == place;
+}
+
+/* Whether the score at a place is none above the one that is above it. */
+static inline bool is_below(const struct heap *heap, uint32_t place) {
+    return !place || heap->scores[heap->vars[place]] <= heap->scores[heap->vars[(place - 1) / 2]];
+}
+
+/* Whether a variable that is in the heap is where that says, and in order with its neighbours. */
+static bool is_settled(const struct heap *heap, Var var) {
+    if (!heap_has(heap, var))
+        return true;
+    uint32_t place = heap->places[var];
+    bool below = is_in_place(heap, place) && heap->vars[place] == var && is_below(heap, place);
+    for (uint32_t i = 1; i <= 2 && 2 * place + i < heap->size; i++)
+        below = below && is_below(heap, 2 * place + i);
+    return below;
+}
+
+bool heap_is_ordered(const struct heap *heap) {
+    for (uint32_t place = 0; place < heap->size; place++)
+        if (!is_in_place(heap, place) || !is_below(heap, place))
+            return false;
+    return true;
 }
 #endif
 
@@ -67,6 +90,7 @@ void heap_push(struct heap *heap, Var var) {
     assert(!heap_has(heap, var));
     put(heap, heap->size, var);
     sift_up(heap, heap->size++);
+    assert(is_below(heap, heap->places[var]));
 }
 
 Var heap_pop(struct heap *heap) {
@@ -76,7 +100,10 @@ Var heap_pop(struct heap *heap) {
     if (heap->size) {
         put(heap, 0, last);
         sift_down(heap, 0);
+        assert(is_settled(heap, last));
+        assert(heap->scores[top] >= heap->scores[heap->vars[0]]);
     }
+    assert(!heap_has(heap, top));
     return top;
 }
 
@@ -85,6 +112,7 @@ void heap_raise(struct heap *heap, Var var, double score) {
     heap->scores[var] = score;
     if (heap_has(heap, var))
         sift_up(heap, heap->places[var]);
+    assert(!heap_has(heap, var) || is_below(heap, heap->places[var]));
 }
 
 void heap_set(struct heap *heap, Var var, double score) {
@@ -94,6 +122,7 @@ void heap_set(struct heap *heap, Var var, double score) {
         return;
     sift_up(heap, heap->places[var]);
     sift_down(heap, heap->places[var]);
+    assert(is_settled(heap, var));
 }
 
 void heap_remove(struct heap *heap, Var var) {
@@ -108,10 +137,12 @@ void heap_remove(struct heap *heap, Var var) {
     put(heap, place, last);
     sift_up(heap, place);
     sift_down(heap, heap->places[last]);
+    assert(is_settled(heap, last) && !heap_has(heap, var));
 }
 
 void heap_scale(struct heap *heap, double factor) {
     assert(factor > 0);
     for (Var var = 0; var < heap->room; var++)
         heap->scores[var] *= factor;
+    assert(heap_is_ordered(heap));
 }

@@ -41,6 +41,11 @@ void heap_remove(struct heap *heap, Var var);
 /* Multiplies every score by a positive factor, which keeps the order. */
 void heap_scale(struct heap *heap, double factor);
 
+#ifndef NDEBUG
+/* Whether each variable is where it is noted to be, and none above one with a higher score. */
+bool heap_is_ordered(const struct heap *heap);
+#endif
+
 /* Whether a variable is in the heap. */
 static inline bool heap_has(const struct heap *heap, Var var) {
     assert(var < heap->room);

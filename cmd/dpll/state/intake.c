@@ -27,6 +27,27 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
     return needed;
 }
 
+#ifndef NDEBUG
+/* Longer clauses are not compared. */
+enum { COMPARED_SIZE = 16 };
+
+/* Whether s->clause has exactly the literals of a clause that are open. */
+static bool is_open_part(const struct solver *s, const struct clause_view *clause) {
+    const struct lit_stack *part = &s->clause;
+    size_t found = 0;
+    for (size_t i = 0; clause->size <= COMPARED_SIZE && i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        size_t place = 0;
+        while (place < part->size && part->data[place] != lit)
+            place++;
+        if ((place < part->size) != !s->values[lit])
+            return false;
+        found += place == found && place < part->size;
+    }
+    return clause->size > COMPARED_SIZE || found == part->size;
+}
+#endif
+
 static void add_original(struct solver *s, const struct clause_view *clause) {
     assert(!solver_level(s));
     uint64_t id = ++s->clauses;
@@ -34,6 +55,7 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
         id = proof_input_id(s->proof, id);
     if (s->inconsistent || !simplified(s, clause))
         return;
+    assert(is_open_part(s, clause));
     const Lit *lits = s->clause.data;
     size_t size = s->clause.size;
     if (size == 0 || size < clause->size)
@@ -87,6 +109,7 @@ void intake_update(struct solver *s) {
         poll_step(s, s->clauses);
         add_original(s, &clause);
     }
+    assert(s->clauses == s->formula->clauses && s->words == s->formula->size);
 }
 
 void intake_assume(struct solver *s, const int *elits, size_t count) {

@@ -2,6 +2,31 @@
 #include "state/queue.h"
 
 #include <assert.h>
+#include <stdbool.h>
+
+#ifndef NDEBUG
+/* Whether a variable and its neighbours, or the ends of the list, know each other, and stamps
+ * grow. */
+static bool is_linked(const struct queue *queue, Var var) {
+    const struct queue_link *links = queue->links;
+    Var before = links[var].before, after = links[var].after;
+    if (before == QUEUE_NONE
+            ? queue->first != var
+            : links[before].after != var || links[before].stamp >= links[var].stamp)
+        return false;
+    return after == QUEUE_NONE
+               ? queue->last == var
+               : links[after].before == var && links[after].stamp > links[var].stamp;
+}
+
+/* Whether both ends of the list are ends and have room, and so has the finger. */
+static bool is_sound(const struct queue *queue) {
+    if (queue->last == QUEUE_NONE)
+        return queue->first == QUEUE_NONE;
+    return queue->first < queue->room && queue->last < queue->room && queue->search < queue->room &&
+           is_linked(queue, queue->first) && is_linked(queue, queue->last);
+}
+#endif
 
 static void append(struct queue *queue, Var var) {
     assert(var != queue->last);
@@ -17,7 +42,7 @@ static void append(struct queue *queue, Var var) {
 }
 
 static void take_out(struct queue *queue, Var var) {
-    struct queue_link *link = &queue->links[var];
+    const struct queue_link *link = &queue->links[var];
     assert(link->before == QUEUE_NONE ? queue->first == var
                                       : queue->links[link->before].after == var);
     assert(link->after == QUEUE_NONE ? queue->last == var
@@ -37,6 +62,7 @@ void queue_init(struct queue *queue) {
 }
 
 void queue_grow(struct queue *queue, struct memory *memory, Var room) {
+    assert(is_sound(queue));
     if (room <= queue->room)
         return;
     queue->links = memory_resize(memory, queue->links, memory_bytes(room, sizeof *queue->links));
@@ -44,6 +70,7 @@ void queue_grow(struct queue *queue, struct memory *memory, Var room) {
         append(queue, var);
     queue->room = room;
     queue->search = queue->last;
+    assert(is_sound(queue));
 }
 
 void queue_reset(struct queue *queue, Var vars) {
@@ -52,6 +79,7 @@ void queue_reset(struct queue *queue, Var vars) {
     while (vars-- > 0)
         append(queue, vars);
     queue->search = queue->last;
+    assert(is_sound(queue));
 }
 
 /* Leaves the finger where every variable after it has a value, var aside. */
@@ -70,6 +98,18 @@ void queue_bump(struct queue *queue, Var var) {
     append(queue, var);
 }
 
+#ifndef NDEBUG
+/* Whether the list ends with these, in this order. */
+static bool is_end(const struct queue *queue, const struct stamped *items, size_t count) {
+    Var var = queue->last;
+    while (count && items[count - 1].value == var) {
+        var = queue->links[var].before;
+        count--;
+    }
+    return !count;
+}
+#endif
+
 void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct memory *memory,
                     struct stamped_stack *scratch) {
     stack_clear(scratch);
@@ -79,14 +119,17 @@ void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct m
     sort_stamped(scratch->data, count);
     for (size_t i = 0; i < count; i++)
         queue_bump(queue, scratch->data[i].value);
+    assert(is_end(queue, scratch->data, count) && is_sound(queue));
 }
 
 void queue_insert(struct queue *queue, Var var) {
     assert(var < queue->room);
     append(queue, var);
     queue->search = var;
+    assert(is_sound(queue));
 }
 
 void queue_remove(struct queue *queue, Var var) {
     leave(queue, var);
+    assert(is_sound(queue));
 }

@@ -58,10 +58,38 @@ static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redu
     return ref;
 }
 
+#ifndef NDEBUG
+/* Whether the list of a literal ends with the watch of a clause, within the pool. */
+static inline bool ends_with(const struct solver *s, Lit lit, Lit blocker, Ref ref) {
+    struct watch_list list = s->watches.lists[lit];
+    const struct watch *last = s->watches.pool + list.begin + list.size - 1;
+    return list.begin + list.size <= s->watches.used && last->blocker == blocker &&
+           last->ref == ref;
+}
+
+bool solver_is_counted(const struct solver *s) {
+    size_t count[2] = {0}, twice[2] = {0};
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        struct watch_list list = s->watches.lists[lit];
+        for (uint32_t i = 0; i < list.size; i++) {
+            Ref ref = s->watches.pool[list.begin + i].ref;
+            if (ref & BINARY)
+                twice[ref & BINARY_REDUNDANT]++;
+        }
+    }
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        count[clause->redundant] += !clause->garbage;
+    }
+    return 2 * (s->irredundant - count[0]) == twice[0] && 2 * (s->redundant - count[1]) == twice[1];
+}
+#endif
+
 void solver_watch(struct solver *s, const Lit *lits, Ref ref) {
     assert(lits[0] != lits[1] && solver_has_lit(s, lits[0]) && solver_has_lit(s, lits[1]));
     watches_push(&s->watches, s->memory, lits[0], (struct watch){lits[1], ref});
     watches_push(&s->watches, s->memory, lits[1], (struct watch){lits[0], ref});
+    assert(ends_with(s, lits[0], lits[1], ref) && ends_with(s, lits[1], lits[0], ref));
 }
 
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,

@@ -137,6 +137,12 @@ Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool red
 /* Watches the first two literals of a clause in the arena. */
 void solver_watch(struct solver *s, const Lit *lits, Ref ref);
 
+#ifndef NDEBUG
+/* Whether s->irredundant and s->redundant are as many as there are clauses: in search, and between
+ * the uses of occurrences. */
+bool solver_is_counted(const struct solver *s);
+#endif
+
 /* The present level: how many decisions are in force. */
 static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;

@@ -23,13 +23,15 @@ void trail_backtrack(struct solver *s, unsigned level) {
     size_t keep = s->levels.data[level].trail;
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
+        assert(s->values[lit] > 0 && s->assigned[lit_var(lit)].level > level);
         s->values[lit] = s->values[lit_not(lit)] = 0;
     }
     if (s->propagated > keep)
         s->propagated = keep;
     s->levels.size = level;
     log_event(s, "backtrack");
-    assert(s->propagated <= s->trail.size);
+    assert(solver_level(s) == level && s->propagated <= s->trail.size);
+    assert(!keep || s->assigned[lit_var(stack_top(&s->trail))].level <= level);
 }
 
 bool trail_assume(struct solver *s, bool *failed) {

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/hash.h"
 #include "common/narrow.h"
 
 void watches_grow(struct watches *watches, struct memory *memory, size_t count) {
@@ -53,7 +54,9 @@ static void leave_hole(struct watches *watches, size_t begin, uint32_t capacity)
     assert(begin + capacity <= watches->used);
     if (!capacity)
         return;
-    size_t *first = &watches->holes[bits(capacity) - 1];
+    unsigned index = bits(capacity) - 1;
+    assert((uint64_t)1 << index <= capacity && capacity >> index == 1);
+    size_t *first = &watches->holes[index];
     memcpy(watches->pool + begin, first, sizeof *first);
     *first = begin + 1;
 }
@@ -86,6 +89,7 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     list->begin = (uint32_t)begin;
     list->capacity = capacity;
     assert(list->size < list->capacity);
+    assert(begin + capacity <= watches->used && watches->used <= watches->capacity);
 }
 
 /* Room for a list that has, or is about to get, size entries. */
@@ -170,7 +174,54 @@ static void spread(struct watches *watches, const struct watch *aside, size_t to
     assert(!end && !together);
 }
 
+/* In debug builds a number that goes by the sizes of all lists and the watches that they end with.
+ */
+static uint64_t contents(const struct watches *watches) {
+    uint64_t sum = 0;
+#ifndef NDEBUG
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list list = watches->lists[lit];
+        if (!list.size)
+            continue;
+        struct watch last = watches->pool[list.begin + list.size - 1];
+        sum = hash_add(sum, (uint64_t)last.blocker << 32 | last.ref) + list.size;
+    }
+#else
+    (void)watches;
+#endif
+    return sum;
+}
+
+#ifndef NDEBUG
+/* Whether every list has room for what it holds, within the pool, and all of them no more than
+ * there is. */
+static bool is_within(const struct watches *watches) {
+    size_t room = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list list = watches->lists[lit];
+        room += list.capacity;
+        if (list.size > list.capacity || list.begin + (size_t)list.capacity > watches->used)
+            return false;
+    }
+    return room <= watches->used && watches->used <= watches->capacity;
+}
+
+/* Whether the lists, each of which has room for what it holds, follow each other in the order of
+ * their literals and take up the pool. */
+static bool is_laid_out(const struct watches *watches) {
+    size_t end = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list list = watches->lists[lit];
+        if (list.begin != end || list.size > list.capacity)
+            return false;
+        end += list.capacity;
+    }
+    return end == watches->used && end <= watches->capacity;
+}
+#endif
+
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
+    uint64_t before = contents(watches);
     size_t total = end_of(watches, counts);
     if (total > watches->capacity)
         resize(watches, memory, total);
@@ -183,7 +234,8 @@ void watches_layout(struct watches *watches, struct memory *memory, const uint32
     watches->used = total;
     if (watches->capacity / 2 > total)
         resize(watches, memory, total);
-    assert(watches->used <= watches->capacity);
+    assert(is_laid_out(watches) && contents(watches) == before);
+    (void)before;
 }
 
 void watches_squeeze(struct watches *watches, struct memory *memory) {
@@ -202,6 +254,7 @@ void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
 void watches_provide(struct watches *watches, struct memory *memory) {
     if (watches->used > watches->capacity)
         resize(watches, memory, watches->used);
+    assert(is_within(watches));
 }
 
 void watches_compact(struct watches *watches, struct memory *memory) {
@@ -266,10 +319,13 @@ static size_t slide(struct watches *watches, const uint64_t *marks) {
 void watches_save(struct watches *watches, struct memory *memory) {
     if (watches->used - watches->used / 8 < least_end(watches))
         return;
+    uint64_t before = contents(watches);
     uint64_t *marks = memory_zeroed(memory, watches->used / 64 + 1, sizeof *marks);
     mark_places(watches, marks);
     watches->used = slide(watches, marks);
     memory_release(memory, marks);
     memset(watches->holes, 0, sizeof watches->holes);
     resize(watches, memory, watches->used);
+    assert(is_within(watches) && contents(watches) == before);
+    (void)before;
 }
