@@ -18,9 +18,18 @@ static bool is_candidate(const struct solver *s, const struct clause *clause, un
     return kind == CANDIDATES_IRREDUNDANT || tier_of(&s->cdcl->tiers[0], clause) == kind;
 }
 
+#ifndef NDEBUG
+static uint64_t sum_counts(const struct solver *s, const struct candidates *c) {
+    uint64_t sum = 0;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        sum += c->counts.data[lit];
+    return sum;
+}
+#endif
+
 /* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
 static size_t count_literals(struct solver *s, struct candidates *c, unsigned kind) {
-    size_t candidates = 0;
+    size_t candidates = 0, lits = 0;
     stack_clear(&c->counts);
     stack_reserve(c->memory, &c->counts, 2 * (size_t)s->vars);
     memset(c->counts.data, 0, 2 * s->vars * sizeof *c->counts.data);
@@ -29,9 +38,12 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
         if (!is_candidate(s, clause, kind))
             continue;
         candidates++;
+        lits += clause->size;
         for (uint32_t i = 0; i < clause->size; i++)
             c->counts.data[clause->lits[i]]++;
     }
+    assert(sum_counts(s, c) == lits);
+    (void)lits;
     return candidates;
 }
 

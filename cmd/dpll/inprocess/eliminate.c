@@ -9,6 +9,7 @@
 #include "inprocess/subsume.h"
 #include "rewrite/dense.h"
 #include "search/private.h"
+#include "state/bound.h"
 #include "state/extend.h"
 #include "state/poll.h"
 #include "state/technique.h"
@@ -37,6 +38,7 @@ static unsigned bound_of(const struct solver *s, Var var) {
 }
 
 static bool is_candidate(const struct solver *s, Var var) {
+    assert(var < s->vars);
     return s->cdcl->touched[var] && !s->values[lit_make(var, 0)] && !s->removed[var];
 }
 
@@ -47,6 +49,19 @@ static void schedule(struct solver *s, struct dense *dense) {
             heap_push(&dense->schedule, var);
         }
 }
+
+#ifndef NDEBUG
+/* Living clauses in the list of a literal: all, or those of three and more literals alone. */
+static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
+    struct watch_list list = s->watches.lists[lit];
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < list.size; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        count += dense_alive(s, lit, watch) && !(large && (watch.ref & BINARY));
+    }
+    return count;
+}
+#endif
 
 /* Copies the entries of living clauses with a literal to its side, and drops those of other long
  * clauses from its list.  Returns false when a clause is too long. */
@@ -109,6 +124,8 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
         return;
     assert(dense->sides[0].size == occurrences[lit]);
     assert(dense->sides[1].size == occurrences[lit_not(lit)]);
+    assert(count_alive(s, lit, false) == occurrences[lit]);
+    assert(count_alive(s, lit_not(lit), false) == occurrences[lit_not(lit)]);
     s->counters.eliminate_checks++;
     gate_find(s, dense, lit);
     assert(!dense->gates[0] == !dense->gates[1]);
@@ -121,6 +138,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     resolvents_add(s, dense, lit);
     remove_side(s, dense, 0);
     remove_side(s, dense, 1);
+    assert(!count_alive(s, lit, true) && !count_alive(s, lit_not(lit), true));
     cdcl_remove(s, var);
 }
 
@@ -162,8 +180,11 @@ static bool take_fresh(struct solver *s, struct dense *dense) {
  * Returns whether all variables were tried. */
 static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
     bool complete = false;
+    uint64_t bound = UINT64_MAX;
     for (unsigned round = 0; round < rounds && take_fresh(s, dense) && !s->settings->keep_variables;
          round++) {
+        /* Only resolvents are fresh after a round: the one before has taken variables away. */
+        BOUND_FALLS(bound, s->vars - s->gone);
         schedule(s, dense);
         complete = try_all(s, dense);
         if (!complete || !dense->fresh.size || dense->ticks >= dense->limit)

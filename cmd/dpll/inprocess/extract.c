@@ -61,6 +61,22 @@ static void try_and(struct solver *s, struct dense *dense, struct closure *closu
     gates_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
 }
 
+#ifndef NDEBUG
+static bool is_clear(const uint32_t *implied, size_t lits) {
+    while (lits && !implied[lits - 1])
+        lits--;
+    return !lits;
+}
+
+static bool is_ternary(const struct solver *s, Ref ref, Lit a, Lit b, Lit c) {
+    struct lits lits = solver_lits(s, ref);
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (lits.at[i] != a && lits.at[i] != b && lits.at[i] != c)
+            return false;
+    return lits.size == 3 && !solver_clause(s, ref)->garbage;
+}
+#endif
+
 /* Replaces (-output, a, b) by (-output, b), where the output implies -a: gates that have become
  * simpler show only then what they are. */
 static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32_t *implied) {
@@ -75,6 +91,7 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
             continue;
         const Lit *lits = solver_clause(s, watch.ref)->lits;
         Lit a = lits[lits[0] == first], b = lits[lits[2] == first ? 1 : 2];
+        assert(is_ternary(s, watch.ref, first, a, b) && a != b);
         if (implied[b] || implied[a] || s->values[a] || s->values[b])
             continue;
         if (!implied[lit_not(a)] && !implied[lit_not(b)])
@@ -157,6 +174,10 @@ static void try_ite(struct solver *s, struct closure *closure, Lit output,
                                  *d = find(positive, count, cond, lit_not(inputs[2]));
             if (!b || !d)
                 continue;
+            assert(is_ternary(s, then->ref, lit_not(output), lit_not(cond), inputs[1]));
+            assert(is_ternary(s, other->ref, lit_not(output), cond, inputs[2]));
+            assert(is_ternary(s, b->ref, output, lit_not(cond), lit_not(inputs[1])));
+            assert(is_ternary(s, d->ref, output, cond, lit_not(inputs[2])));
             const uint64_t ids[4] = {justify_clause_id(s, then->ref), justify_clause_id(s, b->ref),
                                      justify_clause_id(s, other->ref),
                                      justify_clause_id(s, d->ref)};
@@ -181,6 +202,7 @@ void extract_gates(struct solver *s, struct dense *dense, struct closure *closur
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    assert(is_clear(s->counts.data, lits));
     /* Strengthened first, since gates refer to their clauses. */
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
         poll_step(s, lit);
@@ -195,4 +217,5 @@ void extract_gates(struct solver *s, struct dense *dense, struct closure *closur
         if (!lit_negative(lit))
             extract_ites(s, dense, closure, lit);
     }
+    assert(is_clear(s->counts.data, lits));
 }

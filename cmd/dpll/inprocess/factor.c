@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "rewrite/dense.h"
+#include "state/bound.h"
 #include "state/justify.h"
 #include "state/poll.h"
 
@@ -264,8 +265,10 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
 static void try_literal(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < 2 * s->vars);
     begin(s, dense, f, lit);
+    size_t bound = SIZE_MAX;
     while (f->rows.size > 1 && extend_matrix(s, dense, f))
-        continue;
+        BOUND_FALLS(bound, 2 * (size_t)s->vars - f->literals.size);
+    assert(gain(f->literals.size, f->rows.size) >= gain(1, f->rows.size));
     if (gain(f->literals.size, f->rows.size) > 0)
         split(s, dense, f);
 }

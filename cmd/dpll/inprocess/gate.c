@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "inprocess/resolvents.h"
 #include "state/technique.h"
 
 /* Most variables of an exclusive or, its output included: n variables take 2^(n - 1) clauses. */
@@ -70,6 +71,24 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
     }
 }
 
+#ifndef NDEBUG
+static bool is_unmarked(const struct dense *dense, const struct occurrence_stack *side) {
+    for (size_t i = 0; i < side->size; i++)
+        if ((side->data[i].ref & BINARY) && dense->marks[side->data[i].blocker])
+            return false;
+    return true;
+}
+
+/* A variable that its gate's clauses define has nothing but tautologies for resolvents of them. */
+static bool is_definition(const struct solver *s, const struct dense *dense, Lit lit) {
+    for (size_t i = 0; i < dense->gates[0]; i++)
+        for (size_t k = 0; k < dense->gates[1]; k++)
+            if (!resolvents_cancel(s, lit, dense->sides[0].data[i], dense->sides[1].data[k]))
+                return false;
+    return true;
+}
+#endif
+
 /* Finds view->lit = AND of inputs: an equivalence where there is one input. */
 static bool find_and(struct solver *s, struct dense *dense, const struct view *view) {
     assert(!dense->gates[0] && !dense->gates[1]);
@@ -88,6 +107,7 @@ static bool find_and(struct solver *s, struct dense *dense, const struct view *v
     }
     if (!found)
         mark_implied(dense, view, 0);
+    assert(is_unmarked(dense, view->without));
     return found;
 }
 
@@ -235,5 +255,5 @@ void gate_find(struct solver *s, struct dense *dense, Lit lit) {
     if (!found && positive.with->size <= SIDE_MAX && positive.without->size <= SIDE_MAX)
         found = find_ite(s, dense, &positive) || find_xor(s, dense, &positive);
     s->counters.gates += found;
-    assert(found == (dense->gates[0] > 0));
+    assert(found == (dense->gates[0] > 0) && is_definition(s, dense, lit));
 }

@@ -22,6 +22,7 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
             return false;
         }
     }
+    assert(s->trail.size + s->gone == s->vars && s->propagated == s->trail.size);
     return true;
 }
 

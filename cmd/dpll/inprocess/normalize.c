@@ -121,6 +121,37 @@ static void check_and(struct solver *s, struct closure *closure, struct gate *ga
     normalize_merge(s, closure, gate->output, inputs[0], ids ? ids[0] : 0, ids ? ids[1] : 0);
 }
 
+#ifndef NDEBUG
+static bool is_ascending(const Lit *inputs, uint32_t size) {
+    for (uint32_t i = 1; i < size; i++)
+        if (inputs[i - 1] >= inputs[i])
+            return false;
+    return true;
+}
+
+/* The value of a literal of one of the inputs' variables, where input i has bit i; of two inputs of
+ * one variable the first decides. */
+static unsigned value_of(const Lit *inputs, unsigned bits, Lit lit) {
+    unsigned i = 0;
+    while (i < 2 && lit_var(inputs[i]) != lit_var(lit))
+        i++;
+    assert(lit_var(inputs[i]) == lit_var(lit));
+    return (bits >> i & 1) ^ (lit != inputs[i]);
+}
+
+/* Whether two lists of inputs make an if-then-else the same, or with `negated` the opposite,
+ * whatever their variables are. */
+static bool is_same_ite(const Lit *a, const Lit *b, bool negated) {
+    for (unsigned bits = 0; bits < 8; bits++) {
+        unsigned first = value_of(a, bits, value_of(a, bits, a[0]) ? a[1] : a[2]),
+                 second = value_of(a, bits, value_of(a, bits, b[0]) ? b[1] : b[2]);
+        if ((first != second) != negated)
+            return false;
+    }
+    return true;
+}
+#endif
+
 /* Sorts the inputs of an AND gate and drops repeated ones. */
 static void normalize_and(struct solver *s, struct closure *closure, struct gate *gate) {
     Lit *inputs = gate_inputs(closure, gate);
@@ -145,7 +176,7 @@ static void normalize_and(struct solver *s, struct closure *closure, struct gate
     gate->size = kept;
     if (ids)
         ids[kept] = last;
-    assert(kept);
+    assert(kept && is_ascending(inputs, kept));
     check_and(s, closure, gate);
 }
 
@@ -189,6 +220,7 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
  * that equal gates have equal inputs. */
 static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
     assert(gate->size == 3);
+    const Lit old[3] = {in[0], in[1], in[2]}, output = gate->output;
     if (lit_negative(in[0])) {
         in[0] = lit_not(in[0]);
         swap_lits(&in[1], &in[2]);
@@ -208,6 +240,8 @@ static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
         swap_ids(ids, NOT_THEN, NOT_ELSE);
     }
     assert(!lit_negative(in[0]) && !lit_negative(in[1]));
+    assert(is_same_ite(old, in, output != gate->output));
+    (void)old, (void)output;
 }
 
 /* Whether an input is constant, or of the output's variable, or a branch of the condition's. */

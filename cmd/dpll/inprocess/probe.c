@@ -65,6 +65,7 @@ static Lit dominator(struct solver *s, Ref conflict) {
         do
             lit = s->trail.data[--at];
         while (!cdcl->marks[lit_var(lit)]);
+        assert(at >= s->levels.data[0].trail);
         if (!--open)
             break;
         open += mark_reason(s, s->assigned[lit_var(lit)].reason);
@@ -104,6 +105,7 @@ static void note_implied(struct solver *s) {
     stack_clear(&s->clause);
     for (size_t i = s->levels.data[0].trail + 1; i < s->trail.size; i++)
         stack_push(s->memory, &s->clause, s->trail.data[i]);
+    assert(s->clause.size + s->levels.data[0].trail + 1 == s->trail.size);
 }
 
 /* Writes (-probe, literal) for each of the literals that the probe at level 1 has made true, and

@@ -88,6 +88,7 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
         if (!cheap)
             return false;
     }
+    dense->planned = then.clauses;
     return then.clauses <= clauses || then.lits <= count_lits(s, dense);
 }
 
@@ -107,24 +108,6 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
     }
 }
 
-#ifndef NDEBUG
-/* By definition, without marks: no literal but those of the variable is true, and none of one
- * clause is the negation of one of the other. */
-static bool should_resolve(const struct solver *s, Lit lit, struct watch first,
-                           struct watch second) {
-    Lit pairs[2][2];
-    uint32_t sizes[2];
-    const Lit *a = dense_lits(s, lit, first, pairs[0], &sizes[0]);
-    const Lit *b = dense_lits(s, lit_not(lit), second, pairs[1], &sizes[1]);
-    for (uint32_t i = 0; i < sizes[0]; i++)
-        for (uint32_t j = 0; j < sizes[1]; j++)
-            if (s->values[a[i]] > 0 || s->values[b[j]] > 0 ||
-                (a[i] == lit_not(b[j]) && a[i] != lit))
-                return false;
-    return true;
-}
-#endif
-
 /* Whether a clause is true: a resolvent that was a unit may have made it so. */
 static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     Lit pair[2];
@@ -135,6 +118,28 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
             return true;
     return false;
 }
+
+#ifndef NDEBUG
+bool resolvents_cancel(const struct solver *s, Lit lit, struct watch first, struct watch second) {
+    Lit pairs[2][2];
+    uint32_t sizes[2];
+    const Lit *a = dense_lits(s, lit, first, pairs[0], &sizes[0]);
+    const Lit *b = dense_lits(s, lit_not(lit), second, pairs[1], &sizes[1]);
+    for (uint32_t i = 0; i < sizes[0]; i++)
+        for (uint32_t j = 0; j < sizes[1]; j++)
+            if (a[i] == lit_not(b[j]) && a[i] != lit)
+                return true;
+    return false;
+}
+
+/* By definition, without marks: neither is true, nor is a literal of one the negation of one of the
+ * other. */
+static bool should_resolve(const struct solver *s, Lit lit, struct watch first,
+                           struct watch second) {
+    return !is_satisfied(s, lit, first) && !is_satisfied(s, lit_not(lit), second) &&
+           !resolvents_cancel(s, lit, first, second);
+}
+#endif
 
 /* Adds the resolvent on lit of two entries, the first of which is marked, if it is needed. */
 static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
@@ -158,7 +163,10 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
     dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
+/* A unit among the resolvents makes others true. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
+    uint64_t before = s->counters.resolvents;
+    size_t units = s->trail.size;
     assert(!s->values[lit] && !s->removed[lit_var(lit)]);
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
         struct watch first = dense->sides[0].data[i];
@@ -168,4 +176,7 @@ void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
                 resolve(s, dense, lit, first, dense->sides[1].data[j]);
         mark_clause(s, dense, lit, first, 0);
     }
+    assert(s->counters.resolvents - before == dense->planned || units < s->trail.size ||
+           s->inconsistent);
+    (void)before, (void)units;
 }

@@ -20,6 +20,11 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
  * set. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit);
 
+#ifndef NDEBUG
+/* Whether the resolvent on lit of two clauses, with it and with its negation, is a tautology. */
+bool resolvents_cancel(const struct solver *s, Lit lit, struct watch first, struct watch second);
+#endif
+
 /* How many literals the clause of a watch has. */
 static inline uint32_t resolvents_clause_size(const struct solver *s, struct watch watch) {
     return watch.ref & BINARY ? 2 : solver_clause(s, watch.ref)->size;

@@ -58,6 +58,36 @@ static enum relation compare(const struct solver *s, const struct dense *dense,
     return negated ? STRENGTHENED : SUBSUMED;
 }
 
+#ifndef NDEBUG
+static bool has(const Lit *lits, size_t size, Lit lit) {
+    while (size && lits[size - 1] != lit)
+        size--;
+    return size;
+}
+
+/* Whether a clause has all literals of the one at hand; `but`, unless it is UINT32_MAX, for its
+ * negation. */
+static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size, Lit but) {
+    for (uint32_t i = 0; i < by->size; i++)
+        if (!has(lits, size, but == lit_not(by->lits[i]) ? but : by->lits[i]))
+            return false;
+    return but == UINT32_MAX || has(by->lits, by->size, lit_not(but));
+}
+
+/* Whether s->clause is what is left of a clause without one literal and those that are false. */
+static bool is_rest(const struct solver *s, const Lit *lits, uint32_t size, Lit without) {
+    size_t rest = 0;
+    for (uint32_t i = 0; i < size; i++) {
+        if (s->values[lits[i]] < 0 || lits[i] == without)
+            continue;
+        rest++;
+        if (!has(s->clause.data, s->clause.size, lits[i]))
+            return false;
+    }
+    return rest == s->clause.size;
+}
+#endif
+
 /* Replaces a clause by what is left of it without a literal. */
 static void strengthen(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                        struct watch watch, Lit without) {
@@ -72,6 +102,7 @@ static void strengthen(struct solver *s, struct dense *dense, const struct subsu
         else if (lits[i] != without)
             stack_push(s->memory, &s->clause, lits[i]);
     }
+    assert(contains(by, lits, size, without) && is_rest(s, lits, size, without));
     justify_by(s, justify_clause_id(s, by->watch.ref));
     justify_by(s, justify_clause_id(s, watch.ref));
     dense_add(s, dense, s->clause.data, s->clause.size);
@@ -109,7 +140,7 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
     case UNRELATED:
         return false;
     case SUBSUMED:
-        assert(!(watch.ref & BINARY));
+        assert(!(watch.ref & BINARY) && contains(by, lits, size, UINT32_MAX));
         s->counters.subsumed++;
         dense_remove(s, dense, watch.ref);
         return false;
@@ -166,8 +197,10 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
 static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh) {
     struct subsuming by;
     signed char *marks = dense->marks;
-    if (!(fresh.watch.ref & BINARY))
+    if (!(fresh.watch.ref & BINARY)) {
+        assert(solver_clause(s, fresh.watch.ref)->fresh);
         solver_clause(s, fresh.watch.ref)->fresh = false;
+    }
     if (!take(s, fresh, &by))
         return;
     Lit lit = rarest(s, &by);

@@ -110,6 +110,17 @@ static void open_watches(struct solver *s) {
     assert(!s->values[lits[0]] && !s->values[lits[s->clause.size > 1]]);
 }
 
+#ifndef NDEBUG
+/* Whether all literals of s->clause are among those of the clause that it is to replace. */
+static bool is_part(const struct solver *s, const struct clause *clause) {
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < clause->size; i++)
+        for (size_t k = 0; k < s->clause.size; k++)
+            found += clause->lits[i] == s->clause.data[k];
+    return found == s->clause.size && found < clause->size;
+}
+#endif
+
 /* Notes that the clause is to go.  It stays to the end of the call, since it may be a reason on the
  * trail that is reused; but it counts as learned from now on, so that no clause of the formula goes
  * because of it. */
@@ -137,7 +148,7 @@ static void drop(struct solver *s, struct vivifier *v, Ref ref) {
 static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
     struct clause old = *solver_clause(s, ref);
-    assert(size && size < old.size);
+    assert(size && is_part(s, solver_clause(s, ref)));
     doom(s, v, ref);
     s->counters.vivified++;
     open_watches(s);

@@ -72,6 +72,27 @@ static unsigned visit_reason(struct solver *s, Lit lit) {
     return visit_lits(s, solver_reason_lits(s, reason, &other), lit);
 }
 
+#ifndef NDEBUG
+/* Whether s->clause has a literal of the conflict's level, first, and on each level below as many
+ * as in_level says. */
+static bool is_levelled(const struct solver *s) {
+    const struct cdcl *cdcl = s->cdcl;
+    size_t others = 0;
+    for (size_t i = 0; i < cdcl->levels.size; i++)
+        others += cdcl->in_level[cdcl->levels.data[i]];
+    return s->clause.size == 1 + others && s->values[s->clause.data[0]] < 0;
+}
+
+/* Whether the second literal of s->clause is on the highest level below that of the first. */
+static bool may_be_watched(const struct solver *s) {
+    const Lit *lits = s->clause.data;
+    for (size_t i = 2; i < s->clause.size; i++)
+        if (s->assigned[lit_var(lits[i])].level > s->assigned[lit_var(lits[1])].level)
+            return false;
+    return true;
+}
+#endif
+
 /* Resolves backwards along the trail until one literal of the level is left, which goes to the
  * front of s->clause, negated. */
 static void derive(struct solver *s, Ref conflict) {
@@ -85,12 +106,14 @@ static void derive(struct solver *s, Ref conflict) {
         do
             uip = s->trail.data[--at];
         while (!s->cdcl->marks[lit_var(uip)]);
+        assert(at >= stack_top(&s->levels).trail);
         if (!--open)
             break;
         open += visit_reason(s, uip);
     }
     assert(s->assigned[lit_var(uip)].level == solver_level(s));
     s->clause.data[0] = lit_not(uip);
+    assert(is_levelled(s));
     justify_derived(s);
 }
 
@@ -108,7 +131,7 @@ static unsigned jump_level(struct solver *s) {
     Lit lit = s->clause.data[best];
     s->clause.data[best] = s->clause.data[1];
     s->clause.data[1] = lit;
-    assert(s->assigned[lit_var(lit)].level < solver_level(s));
+    assert(s->assigned[lit_var(lit)].level < solver_level(s) && may_be_watched(s));
     return s->assigned[lit_var(lit)].level;
 }
 

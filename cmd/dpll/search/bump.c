@@ -26,6 +26,7 @@ static void bump_scores(struct cdcl *cdcl) {
             continue;
         heap_scale(heap, 1 / SCORE_MAX);
         cdcl->increment /= SCORE_MAX;
+        assert(heap->scores[var] <= SCORE_MAX && cdcl->increment > 0);
     }
     cdcl->increment /= SCORE_DECAY;
 }
@@ -45,6 +46,20 @@ static void add_reason(struct solver *s, uint32_t reason) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether those analyzed are marked, the first ones as seen, others as of reasons, and have a level
+ * that conflicts can take back. */
+static bool are_marked(const struct solver *s, size_t seen) {
+    const struct cdcl *cdcl = s->cdcl;
+    for (size_t i = 0; i < cdcl->analyzed.size; i++) {
+        Var var = cdcl->analyzed.data[i];
+        if (!s->assigned[var].level || !(cdcl->marks[var] & (i < seen ? MARK_SEEN : MARK_REASON)))
+            return false;
+    }
+    return true;
+}
+#endif
+
 void bump_add_reasons(struct solver *s) {
     assert(s->clause.size);
     struct cdcl *cdcl = s->cdcl;
@@ -56,10 +71,12 @@ void bump_add_reasons(struct solver *s) {
         if (reason != NO_REASON)
             add_reason(s, reason);
     }
+    assert(are_marked(s, before));
     if (cdcl->analyzed.size <= limit)
         return;
     while (cdcl->analyzed.size > before)
         cdcl->marks[stack_pop(&cdcl->analyzed)] = 0;
+    assert(are_marked(s, before));
 }
 
 void bump_analyzed(struct solver *s) {

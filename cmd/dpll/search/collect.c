@@ -155,4 +155,5 @@ void collect(struct solver *s) {
     update_reasons(s);
     move_clauses(s);
     watches_compact(&s->watches, s->memory);
+    assert(solver_is_counted(s));
 }

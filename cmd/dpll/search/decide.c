@@ -20,8 +20,10 @@ static Var next_by_score(struct solver *s) {
 /* The open variable that was bumped last. */
 static Var next_in_queue(struct solver *s) {
     struct queue *queue = &s->cdcl->queue;
-    while (s->values[lit_make(queue->search, 0)])
+    while (s->values[lit_make(queue->search, 0)]) {
         queue->search = queue->links[queue->search].before;
+        assert(queue->search < queue->room);
+    }
     assert(!s->removed[queue->search]);
     return queue->search;
 }

@@ -8,6 +8,7 @@
 
 /* A variable of a false clause stands for its literal: the other one is true. */
 static bool is_marked_false(const struct solver *s, Lit lit) {
+    assert(solver_has_lit(s, lit));
     return (s->cdcl->marks[lit_var(lit)] & MARK_LEARNED) && s->values[lit] < 0;
 }
 

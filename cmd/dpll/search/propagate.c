@@ -14,6 +14,25 @@ static bool are_false(const struct solver *s, struct lits lits) {
             return false;
     return true;
 }
+
+/* Literals of the trail of which one has its list looked at once it was propagated. */
+enum { SAMPLE = 16 };
+
+/* Whether each clause that still watches a false literal has a true one to watch beside it. */
+static bool is_propagated(const struct solver *s, Lit false_lit, Ref ignored) {
+    struct watch_list list = s->watches.lists[false_lit];
+    for (uint32_t i = 0; i < list.size; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        if (watch.ref == ignored || s->values[watch.blocker] > 0)
+            continue;
+        if (watch.ref & BINARY)
+            return false;
+        const Lit *lits = solver_clause(s, watch.ref)->lits;
+        if (s->values[lits[0] ^ lits[1] ^ false_lit] <= 0)
+            return false;
+    }
+    return true;
+}
 #endif
 
 /* Finds a literal that is not false among those not watched, starting where the last search
@@ -111,6 +130,8 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     while (from != end)
         *to++ = *from++;
     list->size = (uint32_t)(to - (s->watches.pool + list->begin));
+    assert(conflict != NO_CONFLICT || s->propagated % SAMPLE ||
+           is_propagated(s, false_lit, ignored));
     *s->account += ticks;
     return conflict;
 }

@@ -73,6 +73,19 @@ static size_t gather(struct solver *s) {
     return candidates->size;
 }
 
+#ifndef NDEBUG
+/* Whether none of the first `staying` candidates is worse than any of those behind them. */
+static bool is_split(const struct stamped_stack *candidates, size_t staying) {
+    uint64_t worst = 0;
+    for (size_t i = 0; i < candidates->size; i++)
+        if (i < staying && candidates->data[i].stamp > worst)
+            worst = candidates->data[i].stamp;
+        else if (i >= staying && candidates->data[i].stamp < worst)
+            return false;
+    return true;
+}
+#endif
+
 static void set_next(struct solver *s) {
     assert(s->counters.ticks >= s->cdcl->schedule.reduced);
     struct schedule *schedule = &s->cdcl->schedule;
@@ -91,6 +104,7 @@ void reduce(struct solver *s) {
     size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
     assert(going <= count);
     sort_stamped(s->cdcl->bumped.data, count);
+    assert(is_split(&s->cdcl->bumped, count - going));
     for (size_t i = count - going; i < count; i++) {
         assert(solver_clause(s, s->cdcl->bumped.data[i].value)->redundant);
         collect_mark_garbage(s, s->cdcl->bumped.data[i].value);

@@ -30,6 +30,7 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
     assert(lits.size > 1);
     int open = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
+        assert(solver_has_lit(s, lits.at[i]));
         if (s->values[lits.at[i]] > 0)
             return;
         open += !s->values[lits.at[i]];
@@ -39,31 +40,39 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
         weights[lits.at[i]] += weight;
 }
 
-static void weigh_binaries(const struct solver *s, Lit lit, float *weights) {
+/* Returns how many there are, each of which stands in two lists. */
+static size_t weigh_binaries(const struct solver *s, Lit lit, float *weights) {
     const struct watch_list *list = &s->watches.lists[lit];
+    size_t count = 0;
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = s->watches.pool[list->begin + i];
         Lit lits[] = {lit, watch.blocker};
-        /* Each stands in two lists. */
-        if ((watch.ref & BINARY) && !(watch.ref & BINARY_REDUNDANT) && lit < watch.blocker)
-            weigh(s, (struct lits){lits, 2}, weights);
+        if (!(watch.ref & BINARY) || (watch.ref & BINARY_REDUNDANT) || lit > watch.blocker)
+            continue;
+        weigh(s, (struct lits){lits, 2}, weights);
+        count++;
     }
+    return count;
 }
 
 /* By literal: the weight of the clauses of the formula that it is in. */
 static float *weigh_all(struct solver *s) {
     float *weights = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *weights);
+    size_t step = 0, weighed = 0;
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         poll_step(s, lit);
-        weigh_binaries(s, lit, weights);
+        weighed += weigh_binaries(s, lit, weights);
     }
-    size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         poll_step(s, step++);
-        if (!clause->redundant && !clause->garbage)
-            weigh(s, (struct lits){clause->lits, clause->size}, weights);
+        if (clause->redundant || clause->garbage)
+            continue;
+        weigh(s, (struct lits){clause->lits, clause->size}, weights);
+        weighed++;
     }
+    assert(weighed == s->irredundant);
+    (void)weighed;
     return weights;
 }
 
@@ -93,6 +102,7 @@ static void order_by_clauses(struct solver *s) {
         if (!s->removed[var])
             heap_set(heap, var, heap->scores[var] + weight);
     }
+    assert(heap_is_ordered(heap));
     memory_release(s->memory, weights);
 }
 

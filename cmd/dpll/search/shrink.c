@@ -13,7 +13,7 @@ enum { STEPS_PER_LITERAL = 64 };
 
 /* Marks a literal of the level at hand.  Returns whether it is new. */
 static bool visit(struct solver *s, Lit lit) {
-    assert(s->values[lit] && s->assigned[lit_var(lit)].level);
+    assert(solver_has_lit(s, lit) && s->values[lit] && s->assigned[lit_var(lit)].level);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
     if (cdcl->marks[var] & MARK_SHRUNK)
@@ -64,6 +64,17 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether no literal behind the first is of a higher level than the one before it. */
+static bool is_sorted(const struct solver *s) {
+    const Lit *lits = s->clause.data;
+    for (size_t i = 2; i < s->clause.size; i++)
+        if (s->assigned[lit_var(lits[i - 1])].level < s->assigned[lit_var(lits[i])].level)
+            return false;
+    return true;
+}
+#endif
+
 /* Puts the literals behind the first in the order of their levels, the highest first. */
 static void sort_by_level(struct solver *s) {
     assert(s->clause.size > 1);
@@ -78,6 +89,7 @@ static void sort_by_level(struct solver *s) {
     sort_stamped(items->data, count);
     for (size_t i = 0; i < count; i++)
         s->clause.data[i + 1] = items->data[i].value;
+    assert(is_sorted(s));
 }
 
 /* Writes what stays of count literals of one level to `to`.  Returns how many. */
@@ -112,5 +124,5 @@ void shrink(struct solver *s) {
     }
     s->counters.shrunken_literals += size - kept;
     s->clause.size = kept;
-    assert(kept > 1 && kept <= size);
+    assert(kept > 1 && kept <= size && is_sorted(s));
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "search/shuffle.h"
+#include "state/bound.h"
 #include "state/log.h"
 #include "state/poll.h"
 
@@ -28,8 +29,10 @@ enum { QUEUE_PIECE = 1 << 20 };
 
 static void grow_queue(struct solver *s, Var vars) {
     struct queue *queue = &s->cdcl->queue;
+    Var bound = UINT32_MAX;
     while (queue->room < vars) {
         Var more = vars - queue->room;
+        BOUND_FALLS(bound, more);
         queue_grow(queue, s->memory, queue->room + (more < QUEUE_PIECE ? more : QUEUE_PIECE));
         poll_check(s);
     }
@@ -68,6 +71,7 @@ uint64_t cdcl_effort(const struct solver *s, double share) {
     assert(s->counters.ticks >= s->cdcl->schedule.inprocessed);
     const struct schedule *schedule = &s->cdcl->schedule;
     uint64_t spent = s->counters.ticks - schedule->inprocessed + schedule->grant;
+    assert(spent <= s->counters.ticks + schedule->grant);
     return (uint64_t)(share * (double)spent);
 }
 

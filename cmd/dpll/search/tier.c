@@ -1,12 +1,31 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/tier.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 
 /* The highest glue of tiers 1 and 2 to begin with, and the shares of all uses that these tiers are
  * to have later, that of tier 2 with tier 1: all as in Kissat 4. */
 enum { FIRST_LIMIT_1 = 2, FIRST_LIMIT_2 = 6 };
 static const double shares[] = {0.5, 0.9};
+
+#ifndef NDEBUG
+/* Longer clauses are not counted a second time. */
+enum { CHECKED_SIZE = 8 };
+
+/* The same as count_glue, by definition. */
+static uint32_t glue_of(const struct solver *s, const struct clause *clause) {
+    uint32_t levels = 0;
+    for (uint32_t i = 0, k; i < clause->size; i++) {
+        uint32_t level = s->assigned[lit_var(clause->lits[i])].level;
+        for (k = 0; k < i && s->assigned[lit_var(clause->lits[k])].level != level;)
+            k++;
+        levels += k == i;
+    }
+    return levels - 1;
+}
+#endif
 
 /* Decision levels of a clause whose literals are all false, less one; counting ends at limit. */
 static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32_t limit) {
@@ -15,12 +34,16 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
     cdcl->stamp++;
     for (uint32_t i = 0; i < clause->size && levels <= limit; i++) {
         uint32_t level = s->assigned[lit_var(clause->lits[i])].level;
+        assert(level <= solver_level(s));
         if (cdcl->stamps[level] == cdcl->stamp)
             continue;
         cdcl->stamps[level] = cdcl->stamp;
         levels++;
     }
-    return levels ? levels - 1 : 0;
+    uint32_t glue = levels ? levels - 1 : 0;
+    assert(glue < clause->size);
+    assert(clause->size > CHECKED_SIZE || glue >= limit || glue == glue_of(s, clause));
+    return glue;
 }
 
 void tier_begin(struct tiers *tiers) {
@@ -36,6 +59,7 @@ void tier_adjust(struct tiers *tiers) {
     for (enum tier tier = TIER_1; all && tier < TIER_3; tier++) {
         while ((double)(sum + tiers->uses[glue]) < shares[tier] * (double)all)
             sum += tiers->uses[glue++];
+        assert(glue < TIER_GLUES);
         tiers->limits[tier] = glue;
     }
 }

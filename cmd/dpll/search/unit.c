@@ -24,5 +24,6 @@ bool unit_propagate(struct solver *s) {
         justify_failed(s, conflict, NULL, 0);
         s->inconsistent = true;
     }
+    assert(s->inconsistent || s->propagated == s->trail.size);
     return !s->inconsistent;
 }
