@@ -142,6 +142,7 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     find_deadly(layout);
     find_near(layout);
     derived_init(&layout->derived, &layout->variant, memory);
+    bondindex_init(&layout->bondindex, &layout->variant, &layout->derived, memory);
     relatives_init(&layout->relatives, layout->variant.rules, memory);
 }
 
@@ -158,6 +159,7 @@ void layout_free(struct layout *layout) {
     stack_free(memory, &layout->crossings);
     stack_free(memory, &layout->deadly);
     derived_free(&layout->derived, memory);
+    bondindex_free(&layout->bondindex, memory);
     relatives_free(&layout->relatives, memory);
     variant_free(&layout->variant);
     *layout = (struct layout){0};

@@ -4,6 +4,7 @@
 #ifndef COMMON_HUMAN_LAYOUT_H
 #define COMMON_HUMAN_LAYOUT_H
 
+#include "common/human/bondindex.h"
 #include "common/human/derived.h"
 #include "common/human/relatives.h"
 #include "common/human/set.h"
@@ -58,6 +59,7 @@ struct layout {
     size_t pointing;                   /* how many crossings are from regions */
     struct layout_rectangles deadly;   /* two digits in them could be exchanged, as houses tell */
     struct derived derived;
+    struct bondindex bondindex;
     struct relatives relatives;
     uint64_t *near; /* by cell: what it sees otherwise than by its row and column, likewise */
     struct memory *memory;

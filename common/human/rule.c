@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/rule.h"
 
+#include <assert.h>
+#include <string.h>
+
 #include "common/human/bond.h"
 #include "common/human/relation.h"
 #include "common/human/ways.h"
@@ -20,21 +23,37 @@ static void begin(struct bond *bond, const struct board *board, uint32_t number)
         bond_begin_sum(bond, board, number - bonds);
 }
 
-static uint64_t sum_of(const struct bond *bond) {
-    uint64_t sum = 0;
-    for (uint32_t k = 0; k < bond->bond->count; k++)
-        sum += bond->digits[k];
-    return sum;
+void rule_see(const struct board *board, struct rule_seen *seen) {
+    size_t words = (size_t)board->layout->side * board->layout->words;
+    assert(words <= RULE_SEEN_HOLDERS_MAX);
+    memcpy(seen->holders, board->holders, words * sizeof *seen->holders);
+    memset(seen->due, 0, sizeof seen->due);
+    memset(seen->used, 0, sizeof seen->used);
 }
 
-void rule_see(const struct board *board, struct rule_seen *seen) {
-    struct bond bond;
-    for (uint32_t i = 0; i < count_all(board) && i < RULE_SEEN_MAX; i++) {
-        begin(&bond, board, i);
-        seen->sums[i] = sum_of(&bond);
-    }
-    for (unsigned w = 0; w < RULE_SEEN_MAX / 64; w++)
-        seen->used[w] = 0;
+/* Makes those due that a cell has a part in. */
+static void make_due(const struct layout *layout, uint32_t cell, struct rule_seen *seen) {
+    const uint64_t *of = layout->bondindex.of + (size_t)cell * BONDINDEX_WORDS;
+    for (uint32_t w = 0; w < layout->bondindex.words; w++)
+        seen->due[w] |= of[w];
+}
+
+/* Makes those due whose cells have lost candidates.  A cell that is set to the only one it had has
+ * not. */
+static void notice(const struct board *board, struct rule_seen *seen) {
+    const struct layout *layout = board->layout;
+    uint64_t changed[LAYOUT_WORDS_MAX] = {0}, *before = seen->holders;
+    const uint64_t *now = board->holders;
+    for (unsigned digit = 1; digit <= layout->side; digit++)
+        for (uint32_t w = 0; w < layout->words; w++, before++, now++) {
+            for (uint64_t lost = *before & ~*now; lost; lost &= lost - 1)
+                if (board->digits[w * 64 + set_first(lost)] != digit)
+                    changed[w] |= lost & -lost;
+            *before = *now;
+        }
+    for (uint32_t w = 0; w < layout->words; w++)
+        for (; changed[w]; changed[w] &= changed[w] - 1)
+            make_due(layout, w * 64 + set_first(changed[w]), seen);
 }
 
 /* Rules out what number `number` leaves no room for; the board has a flaw where that is a digit
@@ -54,15 +73,31 @@ static bool follow(struct board *board, struct bond *bond, uint32_t number) {
     return board->changes != before || board->flaw;
 }
 
-/* Follows one that has lost candidates since it was looked at. */
-static void follow_seen(struct board *board, uint32_t number, struct rule_seen *seen) {
+/* Follows one that is due. */
+static void follow_due(struct board *board, uint32_t number, struct rule_seen *seen) {
     struct bond bond;
-    begin(&bond, board, number);
-    if (seen->sums[number] == sum_of(&bond) || set_has(seen->banned, number))
-        return;
-    if (follow(board, &bond, number))
-        set_add(seen->used, number);
-    seen->sums[number] = sum_of(&bond);
+    if (!set_has(seen->banned, number)) {
+        begin(&bond, board, number);
+        if (follow(board, &bond, number)) {
+            set_add(seen->used, number);
+            notice(board, seen);
+        }
+    }
+    set_drop(seen->due, number);
+}
+
+/* Follows those that are due of some numbers, one after the other; others that get due on the way
+ * are left until later where their numbers are lower. */
+static void follow_all_due(struct board *board, const uint64_t *numbers, struct rule_seen *seen) {
+    notice(board, seen);
+    for (uint32_t w = 0; w < board->layout->bondindex.words; w++) {
+        uint64_t left = UINT64_MAX;
+        while (!board->flaw && (left &= seen->due[w] & numbers[w])) {
+            uint32_t bit = set_first(left);
+            follow_due(board, w * 64 + bit, seen);
+            left = -((uint64_t)2 << bit);
+        }
+    }
 }
 
 /* The places of digits are looked at with relations of all rules, which bans know nothing of. */
@@ -71,37 +106,25 @@ static bool is_any_banned(const struct rule_seen *seen) {
 }
 
 bool rule_follow(struct board *board, struct rule_seen *seen) {
-    uint64_t before = board->changes;
+    uint64_t before = board->changes, all[RULE_SEEN_WORDS];
     struct bond bond;
-    for (uint32_t i = 0; i < count_all(board) && !board->flaw; i++)
-        if (i < RULE_SEEN_MAX) {
-            follow_seen(board, i, seen);
-        } else {
-            begin(&bond, board, i);
-            follow(board, &bond, i);
-        }
+    memset(all, 0xff, sizeof all);
+    follow_all_due(board, all, seen);
+    for (uint32_t i = RULE_SEEN_MAX; i < count_all(board) && !board->flaw; i++) {
+        begin(&bond, board, i);
+        follow(board, &bond, i);
+    }
     return board->changes != before || board->flaw ||
            (!is_any_banned(seen) && relation_follow(board));
 }
 
-static bool is_relation(const struct rules_bond *bond) {
-    return !bond->sums && !bond->diagram;
-}
-
 bool rule_has_sums(const struct board *board) {
-    const struct rules *rules = board->layout->variant.rules;
-    for (uint32_t i = 0; rules && i < rules->bonds.size; i++)
-        if (!is_relation(&rules->bonds.data[i]))
-            return true;
-    return false;
+    return set_least(board->layout->bondindex.sums, RULE_SEEN_WORDS) != UINT32_MAX;
 }
 
 bool rule_follow_sums(struct board *board, struct rule_seen *seen) {
-    const struct rules *rules = board->layout->variant.rules;
     uint64_t before = board->changes;
-    for (uint32_t i = 0; i < count_all(board) && i < RULE_SEEN_MAX && !board->flaw; i++)
-        if (i >= rules->bonds.size || !is_relation(&rules->bonds.data[i]))
-            follow_seen(board, i, seen);
+    follow_all_due(board, board->layout->bondindex.sums, seen);
     return board->changes != before || board->flaw;
 }
 

@@ -9,17 +9,23 @@
 #include "common/human/words.h"
 #include "common/output.h"
 
-/* What the digits that the cells of each of them may have added up to, as words of bits, when it
- * was last looked at: any digit that goes makes it less, and until then it is not looked at again.
- * Of those beyond RULE_SEEN_MAX that is not known.  And which of them ruled something out, and
- * which are to be left. */
-enum { RULE_SEEN_MAX = 512 };
+/* Which candidates there were when bonds were last looked at, as board->holders; which of the bonds
+ * had cells that have lost some since, which are not looked at again until then; which of them
+ * ruled something out, and which are to be left.  Of those beyond RULE_SEEN_MAX that is not known.
+ */
+enum {
+    RULE_SEEN_MAX = BONDINDEX_MAX,
+    RULE_SEEN_WORDS = BONDINDEX_WORDS,
+    RULE_SEEN_CELLS_MAX = 256,
+    RULE_SEEN_HOLDERS_MAX = LAYOUT_SIDE_MAX * RULE_SEEN_CELLS_MAX / 64
+};
 struct rule_seen {
-    uint64_t sums[RULE_SEEN_MAX];
-    uint64_t used[RULE_SEEN_MAX / 64], banned[RULE_SEEN_MAX / 64];
+    uint64_t holders[RULE_SEEN_HOLDERS_MAX];
+    uint64_t due[RULE_SEEN_WORDS], used[RULE_SEEN_WORDS], banned[RULE_SEEN_WORDS];
 };
 
-/* Takes all of them to have been looked at and none to have been used; what is banned stays. */
+/* Takes all of them to have been looked at and none to have been used; what is banned stays.  The
+ * board has no more than RULE_SEEN_CELLS_MAX cells. */
 void rule_see(const struct board *board, struct rule_seen *seen);
 
 /* Rules out what each of them leaves no room for, one after the other, until the board has a flaw.
