@@ -130,18 +130,24 @@ static void keep(struct hunt *hunt) {
         keep_pairs(hunt);
 }
 
+/* The digits of a cell without those that the first `before` cells have where it sees them. */
+static RuleDigits unseen(const struct hunt *hunt, uint32_t at, uint32_t before) {
+    RuleDigits digits = hunt->digits[at];
+    for (uint32_t i = 0; i < before; i++)
+        if (hunt->seen[at] >> i & 1)
+            digits &= ~hunt->chosen[i];
+    return digits;
+}
+
 /* Fills the cells from number `at` on, those before it adding up to `sum`.  Returns false when that
  * takes too many tries. */
 static bool fill(struct hunt *hunt, uint32_t at, int sum) {
     int total = is_sum(hunt) ? hunt->rules->bonds.data[hunt->begin].total : 0;
-    RuleDigits digits = hunt->digits[at];
     if (at == hunt->count) {
         keep(hunt);
         return true;
     }
-    for (uint32_t i = 0; i < at; i++)
-        if (hunt->seen[at] >> i & 1)
-            digits &= ~hunt->chosen[i];
+    RuleDigits digits = unseen(hunt, at, at);
     if (!is_sum(hunt))
         digits = related(hunt, at, digits);
     for (; digits; digits &= digits - 1) {
@@ -220,6 +226,55 @@ static bool see_each_other(const struct hunt *hunt) {
     return false;
 }
 
+/* Keeps what the last two cells have together, those before them adding up to `sum`. */
+static void keep_last(struct hunt *hunt, int sum) {
+    uint32_t last = hunt->count - 1;
+    int first_sign = sign(hunt, last - 1), last_sign = sign(hunt, last);
+    bool differ = hunt->seen[last] >> (last - 1) & 1;
+    int rest = hunt->rules->bonds.data[hunt->begin].total - sum;
+    struct rules_bond pair = {.count = 2,
+                              .sums = true,
+                              .different = differ,
+                              .minus = first_sign != last_sign,
+                              .total = first_sign > 0 ? rest : -rest};
+    RuleDigits digits[] = {unseen(hunt, last - 1, last - 1), unseen(hunt, last, last - 1)};
+    if (pair.minus && differ && !rest)
+        return;
+    rulebond_narrow(hunt->rules, &pair, digits);
+    if (!digits[0] || !digits[1])
+        return;
+    for (uint32_t i = 0; i + 1 < last; i++)
+        hunt->kept[i] |= hunt->chosen[i];
+    hunt->kept[last - 1] |= digits[0];
+    hunt->kept[last] |= digits[1];
+}
+
+static bool keeps_all(const struct hunt *hunt) {
+    uint32_t i = 0;
+    while (i < hunt->count && hunt->kept[i] == hunt->digits[i])
+        i++;
+    return i == hunt->count;
+}
+
+/* Fills all cells of a sum but the last two, as fill does, until nothing more can be kept. */
+static bool fill_but_two(struct hunt *hunt, uint32_t at, int sum) {
+    int total = hunt->rules->bonds.data[hunt->begin].total;
+    if (at + 2 == hunt->count) {
+        keep_last(hunt, sum);
+        return true;
+    }
+    for (RuleDigits digits = unseen(hunt, at, at); digits && !keeps_all(hunt);
+         digits &= digits - 1) {
+        int more = sum + sign(hunt, at) * (__builtin_ctz(digits) + 1);
+        if (more + hunt->least[at + 1] > total || more + hunt->most[at + 1] < total)
+            continue;
+        hunt->chosen[at] = digits & -digits;
+        if (!hunt->tries-- || !fill_but_two(hunt, at + 1, more))
+            return false;
+    }
+    return true;
+}
+
 void ways_narrow(const struct board *board, struct bond *bond) {
     struct hunt hunt = {.board = board, .rules = bond->rules, .begin = bond->number};
     if (bond->bond->different || !add_cells(&hunt, bond) || !see_each_other(&hunt))
@@ -227,7 +282,7 @@ void ways_narrow(const struct board *board, struct bond *bond) {
     assert(hunt.count == bond->bond->count);
     hunt.tries = NARROW_TRIES;
     find_ends(&hunt);
-    if (!fill(&hunt, 0, 0))
+    if (!fill_but_two(&hunt, 0, 0))
         return;
     for (uint32_t i = 0; i < bond->bond->count; i++)
         bond->digits[i] = hunt.kept[place_of(&hunt, bond->cells[i])];
