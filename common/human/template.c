@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "common/human/vain.h"
+
 enum { SIDE_MAX = 16, WORDS = SIDE_MAX * SIDE_MAX / 64, TRIES_MAX = 20000 };
 
 /* A set of cells. */
@@ -124,8 +126,12 @@ bool template_find(const struct board *board, struct step *step) {
     const struct layout *layout = board->layout;
     if (layout->side > SIDE_MAX || !area_is_square(&layout->variant.shape.area))
         return false;
-    for (hunt.digit = 1; hunt.digit <= board->layout->side; hunt.digit++)
+    Set digits = layout->all & ~vain_digits(board, step, VAIN_TEMPLATE);
+    for (; digits; digits &= digits - 1) {
+        hunt.digit = set_digit(digits);
         if (survey(&hunt) && (take_settings(&hunt) || take_removals(&hunt)))
             return true;
+        vain_note(board, step, VAIN_TEMPLATE, set_of(hunt.digit));
+    }
     return false;
 }
