@@ -902,6 +902,46 @@ PUZZLE
             if (/=/ && substr($0, 6) != digit || /-/ && index(substr($0, 6), digit)) { print; exit 1 } }'
 }
 
+# Prints the numbers of rows and columns of the cells that nested nets are about, in a trace.
+nested_cells() {
+    sed -n 's/^[0-9]* nested-net r\([0-9]\)c\([0-9]\).*/\1\2/p' "$1"
+}
+
+@test "xsudoku-step: nested nets go on behind the cell of the last one, and a minimal puzzle with arrows takes no guess" {
+    [ "$DEBUG" = 1 ] && skip "minutes under sanitizers"
+    cat > puzzle <<'PUZZLE'
+p sudoku plain 9
+arrow r5c6 r6c6 r6c5
+arrow r7c5 r6c4 r7c3
+arrow r9c4 r8c4 r9c5
+arrow r6c7 r5c7 r4c7
+arrow r2c3 r3c2 r2c1 r2c2
+arrow r6c2 r5c3 r4c2
+arrow r4c6 r3c7 r2c7
+arrow r5c5 r4c5 r3c4
+arrow r2c6 r1c6 r1c7 r2c8
+arrow r3c1 r4c1 r5c1
+arrow r9c3 r8c2 r8c1
+arrow r5c9 r4c9 r5c8
+arrow r9c8 r8c8 r7c9
+arrow r3c6 r3c5 r4c4
+........9.....5.......3........................5..............................9..
+PUZZLE
+    xsudoku-step -1 puzzle > trace
+    grep -q ', 0 guesses, ' trace
+    # From the first candidate again, most would be about the cell of the one before.
+    nested_cells trace > cells
+    [ "$(wc -l < cells)" -gt 5 ]
+    uniq cells | cmp - cells
+}
+
+@test "xsudoku-step: a blank board of side 16 has its first step after a second or two of nested nets" {
+    [ "$DEBUG" = 1 ] && skip "minutes under sanitizers"
+    echo 'p sudoku miracle 16' > puzzle
+    printf '%256s\n' '' | tr ' ' . >> puzzle
+    [ "$(xsudoku-step -1 -n 1 puzzle | grep -c '^1 guess ')" -eq 1 ]
+}
+
 @test "xsudoku-step: --svg draws each step, with all that it rules out" {
     for shape in '-V plain' '-V x' '-V plain -B 2x3' '--jigsaw'; do
         # shellcheck disable=SC2086

@@ -7,8 +7,15 @@
 
 /* The most choices that a verity has, and the most cells set on the way that a net tells; of more
  * only the first.  The most cells of a board that is searched as deeply as can be: elsewhere that
- * takes minutes.  And how many suppositions within one are made before it is left. */
-enum { CHOICES_MAX = 4, TOLD_MAX = 16, DEEP_CELLS_MAX = 81, WITHIN_MAX = 20000 };
+ * takes minutes.  How many suppositions within one are made before it is left; and within all of a
+ * search on a larger board, which takes a second or two. */
+enum {
+    CHOICES_MAX = 4,
+    TOLD_MAX = 16,
+    DEEP_CELLS_MAX = 81,
+    WITHIN_MAX = 20000,
+    LARGE_MAX = 500000
+};
 
 /* Makes a step that says that the first cell set leads to a contradiction. */
 static void begin_contradiction(const struct board *flawed, const struct imply_list *list,
@@ -69,6 +76,7 @@ struct net {
     enum imply_reach reach;
     uint32_t within; /* how many suppositions within it may be made, */
     uint32_t made;   /* and how many were */
+    uint32_t *left;  /* how many of all candidates together are left, or NULL for any number */
     struct board scratch;
     uint64_t words[IMPLY_WORDS_MAX];
     struct imply_list first;
@@ -126,9 +134,9 @@ static bool tell_net(struct net *net) {
     return step_done(net->step);
 }
 
-/* Whether it does, for the first time; deep suppositions are taken from those that are left. */
+/* Whether it does, for the first time; suppositions are taken from those that are left. */
 static bool contradicts_at_first(struct net *net) {
-    uint32_t *left = net->reach == IMPLY_DEEP ? &net->step->suppositions : NULL;
+    uint32_t *left = net->left;
     memset(net->seen.banned, 0, sizeof net->seen.banned);
     net->within = left && *left < WITHIN_MAX ? *left : WITHIN_MAX;
     bool wrong = net->within && contradicts(net, NULL);
@@ -137,20 +145,40 @@ static bool contradicts_at_first(struct net *net) {
     return wrong;
 }
 
-/* The first candidate that leads to a contradiction by more than singles. */
+/* Supposes the candidates of a cell, one after the other. */
+static bool find_in_cell(struct net *net, uint32_t cell) {
+    for (Set digits = net->board->candidates[cell]; digits; digits &= digits - 1) {
+        net->first.set[0].cell = cell;
+        net->first.set[0].digit = set_digit(digits);
+        if (contradicts_at_first(net) && tell_net(net))
+            return true;
+    }
+    return false;
+}
+
+/* The first candidate that leads to a contradiction by more than singles.  Nested nets go on where
+ * the last one was found: of the candidates before it hardly one leads to a contradiction now that
+ * did not then, and to find that out takes long. */
 static bool find_first(const struct board *board, enum imply_reach reach, struct step *step) {
     struct net net = {.board = board, .step = step, .reach = reach};
     if (!imply_possible(board))
         return false;
     board_borrow(&net.scratch, board, net.words);
     net.first.count = 1;
-    for (uint32_t cell = 0; cell < board->layout->cells; cell++)
-        for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
-            net.first.set[0].cell = cell;
-            net.first.set[0].digit = set_digit(digits);
-            if (contradicts_at_first(&net) && tell_net(&net))
-                return true;
-        }
+    uint32_t cells = board->layout->cells, large = LARGE_MAX;
+    if (reach == IMPLY_DEEP)
+        net.left = &step->suppositions;
+    else if (reach == IMPLY_NESTED && cells > DEEP_CELLS_MAX)
+        net.left = &large;
+    uint32_t begin = reach >= IMPLY_NESTED && !step->tell ? step->net_begin : 0;
+    for (uint32_t i = 0; i < cells; i++) {
+        uint32_t cell = (begin + i) % cells;
+        if (!find_in_cell(&net, cell))
+            continue;
+        if (reach >= IMPLY_NESTED)
+            step->net_begin = cell + 1;
+        return true;
+    }
     return false;
 }
 
