@@ -121,6 +121,18 @@ answer_of() {
         "xsudoku-gen -n 2 | sudoku2cnf -i | dpll -v 2>&1 >/dev/null | sed -n 's/^c  *[0-9][0-9.]* //p' | sed 1q"
 }
 
+@test "auto: where looking ahead has answered a question, the next one is not taken from it early" {
+    once_is_enough
+    uniform 3 360 1584 3 >f.cnf
+    dpll --cubes -n 8 f.cnf >f.icnf
+    dpll -v -w f.icnf 2>&1 >f.res | awk '/engine look, which has refuted 0 of/ { asked++ }
+        asked > 1 && /engine cdcl/ { n++ } END { print asked + 0, n + 0 }' >counted
+    [ "$(grep -c '^s 0' f.res)" -ge 8 ]
+    read -r asked turns <counted
+    # As long as one was cut off when little of its tree seemed refuted, nine times.
+    [ "$asked" -ge 8 ] && [ "$turns" -lt 4 ]
+}
+
 @test "auto: questions about uniform formulas are answered by turns, with clauses between them" {
     vars=190
     [ "$DEBUG" != 1 ] || vars=120

@@ -32,6 +32,10 @@ enum { SLICE = FIRST_SHARE / 8 };
 #define OUT_OF_REACH 1000
 #define LESS 0.1
 
+/* One question of many is much like the last: where looking ahead has answered that one, its turn
+ * lasts until it has taken TRUST times as long for this one. */
+#define TRUST 3.0
+
 struct member {
     const struct engine *engine; /* NULL ends the list */
     double share;                /* of the effort of each round */
@@ -59,6 +63,7 @@ struct portfolio {
     double share;       /* effort of one share in this round */
     uint64_t effort;    /* of all members before the question at hand */
     double look_effort; /* of looking ahead before the question at hand */
+    double look_took;   /* of that for the last question that it has answered, 0 for none */
 };
 
 /* Whether conflicts or decisions are limited: a walk has none, and would go on for good. */
@@ -119,11 +124,18 @@ static void reset(struct solver *s) {
             member->engine->reset(s);
 }
 
+/* Effort of looking ahead for the question at hand. */
+static double look_spent(const struct solver *s) {
+    return look_effort(s) - s->portfolio->look_effort;
+}
+
 /* The member that gave the last answer begins. */
 static void update(struct solver *s) {
     if (!s->portfolio)
         create(s);
     struct portfolio *portfolio = s->portfolio;
+    if (portfolio->turn->engine == &engine_look)
+        portfolio->look_took = look_spent(s);
     portfolio->share = FIRST_SHARE;
     portfolio->effort = counters_effort(&s->counters);
     portfolio->look_effort = look_effort(s);
@@ -166,7 +178,7 @@ static void pass_on(struct solver *s) {
  * its end is in sight, and less where the end is out of reach. */
 static double bias(const struct solver *s, const struct engine *engine) {
     const struct portfolio *portfolio = s->portfolio;
-    double spent = look_effort(s) - portfolio->look_effort;
+    double spent = look_spent(s);
     if (engine != &engine_look || spent == 0)
         return 1;
     double effort = (double)(counters_effort(&s->counters) - portfolio->effort),
@@ -181,6 +193,8 @@ static uint64_t turn_end(const struct solver *s) {
         return UINT64_MAX;
     double share = look_idle(s) ? FIRST_SHARE : portfolio->share,
            ticks = share * turn->share * bias(s, turn->engine);
+    if (turn->engine == &engine_look)
+        ticks = fmax(ticks, TRUST * portfolio->look_took - look_spent(s));
     return counters_effort(&s->counters) + (uint64_t)ticks;
 }
 
