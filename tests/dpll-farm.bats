@@ -326,7 +326,8 @@ END
         # shellcheck disable=SC2086
         timeout -s KILL 60 endless/dpll-farm -j 1 --batch 2 $options f.cnf >f.res
         [ "$(head -n 2 f.res)" = $'s 1\nv -1 2' ]
-        ! kill -0 "$(cat endless.pid)" 2>err
+        run kill -0 "$(cat endless.pid)"
+        [ "$status" -ne 0 ]
         [ ! -e f.lrat ]
         # It is there for who goes on.
         rm f.cnf.farm/answer.res
