@@ -28,7 +28,6 @@ struct dense {
     struct fresh_stack fresh;
     struct occurrence_stack sides[2]; /* clauses with a variable and with its negation */
     size_t gates[2];       /* clauses at the front of each side that define the variable */
-    size_t planned;        /* resolvents that the variable at hand is to be replaced by */
     uint64_t ticks, limit; /* effort: spent, and when to stop */
     uint64_t reward;       /* ticks added to limit for each variable eliminated */
     size_t pool_limit;     /* when to squeeze the lists */

@@ -35,7 +35,6 @@ void model_take(struct solver *s, const signed char *model) {
             trail_decide(s, lit);
         decided = true;
     }
-    assert(s->trail.size == s->vars && solver_level(s) <= 1);
 }
 
 static bool is_satisfied(const struct clause_view *clause, const signed char *model) {
