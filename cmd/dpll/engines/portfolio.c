@@ -134,8 +134,6 @@ static void update(struct solver *s) {
     if (!s->portfolio)
         create(s);
     struct portfolio *portfolio = s->portfolio;
-    if (portfolio->turn->engine == &engine_look)
-        portfolio->look_took = look_spent(s);
     portfolio->share = FIRST_SHARE;
     portfolio->effort = counters_effort(&s->counters);
     portfolio->look_effort = look_effort(s);
@@ -246,6 +244,8 @@ static enum res_answer solve(struct solver *s) {
         turn_to_learning(s);
     for (;;) {
         enum res_answer answer = take_turn(s);
+        if (answer != RES_UNKNOWN && s->portfolio->turn->engine == &engine_look)
+            s->portfolio->look_took = look_spent(s);
         if (answer != RES_UNKNOWN || poll_stopped(s))
             return answer;
         pass_on(s);
