@@ -208,11 +208,11 @@ END
         [ -e "unsat.cnf.farm/0/$k.cubes" ] || break
         wc -l <"unsat.cnf.farm/0/$k.cubes"
     done >sizes
-    [ "$(head -n 1 sizes)" -eq 25 ]
+    [ "$(head -n 1 sizes)" -eq 50 ]
     sort -c -n -r sizes
     [ "$(tail -n 2 sizes | head -n 1)" -eq 2 ]
     [ "$(awk '{ n += $1 } END { print n }' sizes)" -eq 200 ]
-    [ "$(wc -l <sizes)" -lt 40 ]
+    [ "$(wc -l <sizes)" -lt 20 ]
     dpll-farm -j 2 -n 50 --batch 20 --folder g unsat.cnf >g.res
     [ "$(wc -l <g/0/3.cubes)" -eq 10 ]
 }

@@ -12,7 +12,7 @@ deal() {
         function clamp(x, low, high) { return int(x < low ? low : x > high ? high : x) }
         function share(rest) {
             if (size || !workers) return size ? size : 10
-            return clamp(rest / (4 * workers), clamp(n / (40 * workers), 1, 100), 100)
+            return clamp(rest / (2 * workers), clamp(n / (40 * workers), 1, 100), 100)
         }
         !left-- {
             if (file) close(file)
