@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # A farm that is killed and goes on: cuts a hard formula into cubes, has several processes solve
 # them, kills all in the middle, and resumes.  Needs GNU parallel.  Without a file it takes a random
-# formula of 230 variables.
+# formula of 230 variables, which one process could decide in a moment: it is cut nevertheless.
 #
 #     examples/farm.sh [FILE [PROCESSES]]
 set -eu
@@ -18,7 +18,7 @@ if [ -z "$file" ]; then
     awk -f "${0%/*}/uniform.awk" > "$file"
 fi
 
-dpll-farm -j "$processes" -n 100 --batch 5 --folder "$folder/farm" "$file" > "$folder/first" &
+dpll-farm --first 0 -j "$processes" -n 100 --batch 5 --folder "$folder/farm" "$file" > "$folder/first" &
 farm=$!
 while [ ! -d "$folder/farm/0" ] && kill -0 "$farm" 2> /dev/null; do sleep 1; done
 sleep 1

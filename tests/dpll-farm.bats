@@ -8,6 +8,11 @@ setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
     once_is_enough
     need_program parallel
+    # Formulas here are easy, and are cut nevertheless, but where a test says otherwise.
+    mkdir cuts
+    printf '#!/bin/sh\nexec "%s" --first 0 "$@"\n' "$BIN/dpll-farm" >cuts/dpll-farm
+    chmod +x cuts/dpll-farm
+    PATH=$PWD/cuts:$PATH
     uniform 3 250 1100 1 >unsat.cnf
     uniform 3 200 800 2 >sat.cnf
 }
@@ -196,10 +201,57 @@ esac
 END
     cp "$BIN/dpll-farm" slow/
     chmod +x slow/dpll
-    slow/dpll-farm -j 2 -n 4 --folder f unsat.cnf >f.res
+    slow/dpll-farm --first 0 -j 2 -n 4 --folder f unsat.cnf >f.res
     [ "$(head -n 1 f.res)" = "s 0" ]
     [ -d f/1 ]
     grep -q 'generation 0: 4 cubes are cut again' f/log
+}
+
+@test "dpll-farm: what one process decides in a moment is not cut, whatever is asked of it" {
+    uniform 3 500 2000 1 >easy.cnf
+    for name in unsat easy; do
+        "$BIN/dpll-farm" --first 60 -p $name.lrat.gz $name.cnf >f.res
+        grep -qx 'c cubes 0' f.res
+        [ ! -d $name.cnf.farm/0 ]
+        if [ $name = unsat ]; then
+            prints verified "resverify -p $name.lrat.gz $name.cnf f.res"
+        else
+            prints verified "resverify $name.cnf f.res"
+            [ ! -e $name.lrat.gz ]
+        fi
+        # Once more, from what is there.
+        "$BIN/dpll-farm" --resume --folder $name.cnf.farm | diff f.res -
+    done
+    # A proof that was not asked for is made.
+    "$BIN/dpll-farm" --first 60 --folder f unsat.cnf >f.res
+    "$BIN/dpll-farm" --first 60 --resume --folder f -p later.lrat >f.res
+    prints verified 'resverify -p later.lrat unsat.cnf f.res'
+    # A question is a part; problems are none.
+    printf 'p inccnf\n1 2 0\n-1 2 0\na 1 -2 0\n' >question.icnf
+    "$BIN/dpll-farm" -j 1 question.icnf | grep -qx 'c cubes 1'
+    printf 'p inccnf\n1 2 0\n-1 2 0\na -2 0\na 1 0\n' >parts.icnf
+    [ "$("$BIN/dpll-farm" -j 1 parts.icnf | head -n 1)" = 's 1' ]
+    printf 'p cnf 1 1\n1 0\np cnf 1 2\n1 0\n-1 0\n' >two.cnf
+    fails_with 2 $'dpll-farm: two.cnf has more than one problem, or clauses behind a question\ndpll-farm: cannot cut the formula into cubes' \
+        "'$BIN/dpll-farm' two.cnf"
+    # What is wrong is said once.
+    printf 'p cnf 2 3\n1 2 0\n-1 2 0\n' >short.cnf
+    run_sh "'$BIN/dpll-farm' -j 1 short.cnf"
+    [ "$status" -eq 0 ]
+    [ "$stderr" = "dpll: short.cnf:1:9: warning: the header declares 3 clauses, found 2" ]
+}
+
+@test "dpll-farm: a signal ends the process that tries all of it" {
+    uniform 3 600 2600 1 >hard.cnf
+    "$BIN/dpll-farm" --first 10000 --folder f hard.cnf >f.res &
+    farm=$!
+    until [ -e f/whole.told ]; do
+        kill -0 "$farm" || return 1
+        sleep 0.05
+    done
+    kill -TERM "$farm"
+    wait "$farm"
+    [ "$(head -n 1 f.res)" = 's -1' ]
 }
 
 @test "dpll-farm: the first batches are large, and the last end together" {
@@ -299,7 +351,7 @@ END
     for way in each shared; do
         [ $way = each ] || share_connections
         rm -rf endless.pid f.cnf.farm
-        [ "$(endless/dpll-farm -S localhost,127.0.0.1 -j 1 --batch 1 f.cnf | head -n 1)" = "s 1" ]
+        [ "$(endless/dpll-farm --first 0 -S localhost,127.0.0.1 -j 1 --batch 1 f.cnf | head -n 1)" = "s 1" ]
         for ((try = 0; try < 100; try++)); do
             kill -0 "$(cat endless.pid)" 2>err || break
             sleep 0.1
@@ -324,7 +376,7 @@ END
     for options in '' '-p f.lrat'; do
         rm -rf f.cnf.farm
         # shellcheck disable=SC2086
-        timeout -s KILL 60 endless/dpll-farm -j 1 --batch 2 $options f.cnf >f.res
+        timeout -s KILL 60 endless/dpll-farm --first 0 -j 1 --batch 2 $options f.cnf >f.res
         [ "$(head -n 2 f.res)" = $'s 1\nv -1 2' ]
         run kill -0 "$(cat endless.pid)"
         [ "$status" -ne 0 ]
@@ -334,7 +386,7 @@ END
         mv endless/dpll endless/none
         cp "$BIN/dpll" endless/
         # shellcheck disable=SC2086
-        endless/dpll-farm --resume $options f.cnf >g.res
+        endless/dpll-farm --first 0 --resume $options f.cnf >g.res
         cmp f.res g.res
         mv endless/none endless/dpll
     done
@@ -496,7 +548,7 @@ look_after_cluster() {
     mount -t tmpfs -o size=64m none full 2>err || skip "needs leave to mount a file system"
     touch full/mounted
     serve_shaky task
-    shaky/dpll-farm --slurm -n 60 --batch 2 --folder full/f -p f.lrat unsat.cnf >first.res 2>err &
+    shaky/dpll-farm --first 0 --slurm -n 60 --batch 2 --folder full/f -p f.lrat unsat.cnf >first.res 2>err &
     farm=$!
     until_done full/f 6
     daemon slurmd
@@ -511,7 +563,7 @@ look_after_cluster() {
     [ "$ended" -eq 2 ]
     [ ! -s first.res ]
     rm full/fill
-    shaky/dpll-farm --slurm --resume --folder full/f -p f.lrat >f.res 2>err
+    shaky/dpll-farm --first 0 --slurm --resume --folder full/f -p f.lrat >f.res 2>err
     prints verified 'resverify -p f.lrat unsat.cnf f.res'
     [ -z "$(done_twice full/f)" ]
     [ -d shaky/task ]
@@ -555,7 +607,7 @@ look_after_cluster() {
 
 @test "dpll-farm: solvers and workers that are killed cost a batch each, which is tried again" {
     serve_shaky
-    shaky/dpll-farm -j 2 -n 40 --batch 5 --folder f unsat.cnf >f.res 2>err
+    shaky/dpll-farm --first 0 -j 2 -n 40 --batch 5 --folder f unsat.cnf >f.res 2>err
     [ "$(head -n 1 f.res)" = "s 0" ]
     [ "$(grep -c ' lost on ' f/log)" -ge 2 ]
     [ -e shaky/worker ]
@@ -584,7 +636,7 @@ exec sleep 1000
 END
     cp "$BIN/dpll-farm" endless/
     chmod +x endless/dpll
-    endless/dpll-farm -j 1 -n 8 --folder f unsat.cnf >f.res 2>err &
+    endless/dpll-farm --first 0 -j 1 -n 8 --folder f unsat.cnf >f.res 2>err &
     farm=$!
     for ((try = 0; try < 600; try++)); do
         [ ! -e solver.pid ] || break

@@ -53,6 +53,11 @@ compose() {
     lratcat --trim -P "$format" -o "$proof" cubes $(find . -name '*.lrat')
 }
 
+# whole_time: of the formula as a whole, as a summary of no cubes.
+whole_time() {
+    [ ! -e "$folder/whole.res" ] || awk '$1 == "t" { print 0, 0, 0, 0, $2 }' "$folder/whole.res"
+}
+
 # conclude ANSWER [FILE]: writes the answer, with the model that FILE has, the table and the picture.
 conclude() {
     if ! tabulate | keep "$folder/table" || ! draw | keep "$folder/farm.svg"; then
@@ -62,7 +67,7 @@ conclude() {
         echo "s $1"
         [ -z "${2-}" ] || awk '$1 == "v" { print; exit }' "$2"
         [ "$1" -ge 0 ] || echo 'c limit signal'
-        summaries | awk '{ n += $1; hard += $3; time += $5 }
+        { summaries; whole_time; } | awk '{ n += $1; hard += $3; time += $5 }
             END { printf "c cubes %d\nc cut_again %d\nt %.3f\n", n, hard, time }'
     } | keep "$folder/answer.res" || die 2 "cannot write $folder/answer.res"
     [ -z "$verbose" ] || cat "$folder/table" >&2

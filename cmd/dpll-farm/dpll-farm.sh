@@ -6,6 +6,7 @@
 #
 #     FOLDER/formula.cnf     as it was given
 #     FOLDER/clauses         as the workers read them: iCNF
+#     FOLDER/whole.res       what one process had to say about all of it
 #     FOLDER/G/K.cubes       batch K of generation G: lines of assumptions; 0 is the first
 #     FOLDER/G/K.res         its results, one for each cube
 #     FOLDER/G/K.lrat        with -p, the proof of those that are refuted, there before the results
@@ -25,6 +26,7 @@ cubes=1000
 batch=0
 slots=0
 limit=60
+first=1
 proof=
 format=lrat
 resume=
@@ -110,6 +112,7 @@ lacking_on() {
 . ./options.sh
 . ./state.sh
 . ./cubes.sh
+. ./whole.sh
 . ./batch.sh
 . ./progress.sh
 . ./slurm.sh
@@ -210,12 +213,12 @@ while [ $# -gt 0 ]; do
     --slurm) slurm=1 ;;
     --strict) strict=1 ;;
     -v | --verbose) verbose=1 ;;
-    --batch | --count | --folder | --hosts | --processes | --proof | --proof-format | --time | -[jnPpSt])
+    --batch | --count | --first | --folder | --hosts | --processes | --proof | --proof-format | --time | -[jnPpSt])
         [ $# -gt 0 ] || usage_error "option $argument needs a value"
         set_option "$argument" "$1"
         shift
         ;;
-    --batch=* | --count=* | --folder=* | --hosts=* | --processes=* | --proof=* | --proof-format=* | --time=*)
+    --batch=* | --count=* | --first=* | --folder=* | --hosts=* | --processes=* | --proof=* | --proof-format=* | --time=*)
         set_option "${argument%%=*}" "${argument#*=}"
         ;;
     -[jnPpSt]*)
@@ -304,6 +307,11 @@ for generation in $(generations); do
 done
 
 if [ ! -d "$folder/0" ]; then
+    if is_easy; then
+        conclude "$answer" "$folder/whole.res"
+        rm -f "$folder/farmer"
+        exit
+    fi
     cut_first || {
         [ -n "$resume" ] || rm -rf "$folder"
         die 2 "cannot cut the formula into cubes"

@@ -10,6 +10,8 @@ Decide a formula by many processes and machines, cube by cube.
 
       --batch CUBES        cubes that a process gets at a time (the less, the
                            fewer are left)
+      --first SECONDS      what one process decides in this time is not cut
+                           ($first; 0: do not try)
       --folder FOLDER      where all is kept (FILE.farm)
   -j, --processes COUNT    how many work at once on each machine (0: one for
                            each processor)
@@ -47,6 +49,7 @@ take_file() {
 set_option() {
     case $1 in
     --batch) whole "$1" "$2" 1 100000 && batch=$2 ;;
+    --first) whole "$1" "$2" 0 10000000 seconds && first=$2 ;;
     --folder)
         case $2 in
         '') usage_error "option $1 needs a name" ;;
