@@ -935,6 +935,45 @@ PUZZLE
     uniq cells | cmp - cells
 }
 
+@test "xsudoku-step: deep nets go through the fewest options, so that a minimal puzzle with many arrows takes no guess, twice alike" {
+    [ "$DEBUG" != 1 ] || skip "minutes under sanitizers"
+    cat > puzzle <<'PUZZLE'
+p sudoku plain 9
+arrow r7c9 r8c8 r9c9
+arrow r1c5 r2c5 r1c4
+arrow r4c7 r3c6 r2c6
+arrow r9c2 r8c2 r7c3
+arrow r2c4 r3c5 r4c5 r3c4
+arrow r5c4 r6c3 r7c4
+arrow r9c3 r8c4 r9c5
+arrow r1c3 r2c3 r2c2
+arrow r1c6 r1c7 r2c8
+arrow r3c8 r3c9 r2c9
+arrow r6c7 r6c6 r5c6
+arrow r9c6 r8c5 r9c4
+arrow r7c1 r8c1 r9c1
+arrow r2c1 r3c1 r4c1
+arrow r5c9 r6c9 r5c8
+arrow r3c2 r4c3 r5c2
+arrow r6c4 r5c5 r4c4
+arrow r2c7 r3c7 r4c8
+.................................................................................
+PUZZLE
+    solution=475296138623871954189345762597418623316752489842963571931587246254639817768124395
+    xsudoku-step -1 puzzle > trace
+    grep -q "^$solution .* 0 guesses, " trace
+    # No step goes against the solution, and what nets keep is not taken to the next puzzle.
+    awk -v solution="$solution" '$1 ~ /^[0-9]+$/ {
+        for (i = 3; i <= NF && $i !~ /^\(/; i++) {
+            digit = substr(solution, 9 * (substr($i, 2, 1) - 1) + substr($i, 4, 1), 1)
+            if ($i ~ /=/ && substr($i, 6) != digit || $i ~ /-/ && index(substr($i, 6), digit)) { print; exit 1 }
+            steps++
+        } } END { exit !(steps > 100) }' trace
+    tail -n 1 puzzle | cat puzzle - | xsudoku-step -1 | grep '^[0-9]' > twice
+    grep '^[0-9]' trace > once
+    cat once once | cmp - twice
+}
+
 @test "xsudoku-step: a blank board of side 16 has its first step after a second or two of nested nets" {
     [ "$DEBUG" != 1 ] || skip "minutes under sanitizers"
     echo 'p sudoku miracle 16' > puzzle

@@ -13,6 +13,9 @@ enum {
     CHOICES_MAX = 4,
     TOLD_MAX = 16,
     DEEP_CELLS_MAX = 81,
+    NEAREST_SIDE_MAX = 9,
+    NEAR_MAX = 16,
+    FEW_MAX = 1500,
     WITHIN_MAX = 20000,
     LARGE_MAX = 500000
 };
@@ -76,17 +79,25 @@ struct net {
     enum imply_reach reach;
     uint32_t within; /* how many suppositions within it may be made, */
     uint32_t made;   /* and how many were */
+    uint32_t most;   /* how many may be for any candidate */
     uint32_t *left;  /* how many of all candidates together are left, or NULL for any number */
     struct board scratch;
     uint64_t words[IMPLY_WORDS_MAX];
     struct imply_list first;
     struct rule_seen seen;
+    struct leads *leads; /* what is known of nested ones, or NULL */
+};
+
+/* A candidate, and how many others it has left. */
+struct nearest {
+    uint32_t cell, left;
+    unsigned digit;
 };
 
 /* Whether the candidate leads to a contradiction without the rules that are banned; *list, unless
  * NULL, tells what is set on the way. */
 static bool contradicts(struct net *net, struct imply_list *list) {
-    struct imply_effort effort = {net->reach, UINT32_MAX, net->within};
+    struct imply_effort effort = {net->reach, UINT32_MAX, net->within, net->leads};
     board_copy(&net->scratch, net->board);
     bool wrong = imply(&net->scratch, net->first.set[0].cell, net->first.set[0].digit, &effort,
                        list, &net->seen);
@@ -134,24 +145,76 @@ static bool tell_net(struct net *net) {
     return step_done(net->step);
 }
 
-/* Whether it does, for the first time; suppositions are taken from those that are left. */
-static bool contradicts_at_first(struct net *net) {
+/* Whether it does, for the first time; suppositions are taken from those that are left.  What it
+ * leads to is kept, unless the search has not come to an end. */
+static bool contradicts_at_first(struct net *net, uint32_t cell, unsigned digit) {
     uint32_t *left = net->left;
+    net->first.set[0].cell = cell;
+    net->first.set[0].digit = digit;
     memset(net->seen.banned, 0, sizeof net->seen.banned);
-    net->within = left && *left < WITHIN_MAX ? *left : WITHIN_MAX;
+    net->within = left && *left < net->most ? *left : net->most;
     bool wrong = net->within && contradicts(net, NULL);
     if (left && net->within)
         *left -= net->made;
+    if (!wrong && net->leads && net->reach == IMPLY_NESTED)
+        net->step->vain += net->made;
+    if (!wrong && net->leads && net->made)
+        leads_keep(net->leads, &net->scratch, cell, digit);
     return wrong;
 }
 
 /* Supposes the candidates of a cell, one after the other. */
 static bool find_in_cell(struct net *net, uint32_t cell) {
     for (Set digits = net->board->candidates[cell]; digits; digits &= digits - 1) {
-        net->first.set[0].cell = cell;
-        net->first.set[0].digit = set_digit(digits);
-        if (contradicts_at_first(net) && tell_net(net))
+        unsigned digit = set_digit(digits);
+        if (net->leads && leads_in_vain(net->leads, net->board, cell, digit))
+            continue;
+        if (contradicts_at_first(net, cell, digit) && tell_net(net))
             return true;
+    }
+    return false;
+}
+
+static bool begin_net(struct net *net) {
+    if (!imply_possible(net->board))
+        return false;
+    board_borrow(&net->scratch, net->board, net->words);
+    net->first.count = 1;
+    net->most = WITHIN_MAX;
+    bool keep = net->reach == IMPLY_DEEP || net->board->layout->variant.rules;
+    if (net->reach >= IMPLY_NESTED && keep && !net->step->tell)
+        net->leads = leads_of(net->board, net->step);
+    return true;
+}
+
+/* Lists the candidates of a board, those first that have left the fewest.  Returns how many. */
+static uint32_t list_nearest(const struct net *net, struct nearest *list) {
+    uint32_t count = 0;
+    for (uint32_t cell = 0; cell < net->board->layout->cells; cell++)
+        for (Set digits = net->board->candidates[cell]; digits; digits &= digits - 1) {
+            struct nearest next = {.cell = cell, .digit = set_digit(digits)};
+            next.left = leads_count(net->leads, cell, next.digit);
+            uint32_t at = count++;
+            for (; at && list[at - 1].left > next.left; at--)
+                list[at] = list[at - 1];
+            list[at] = next;
+        }
+    return count;
+}
+
+/* The same, of nested nets that have been in vain for long: of candidates that have left the
+ * fewest, and not in vain as they were before, a few. */
+static bool find_near(struct net *net) {
+    struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
+    uint32_t count = list_nearest(net, list), tried = 0;
+    for (uint32_t i = 0; i < count && tried < NEAR_MAX; i++) {
+        if (leads_in_vain(net->leads, net->board, list[i].cell, list[i].digit))
+            continue;
+        tried++;
+        if (!contradicts_at_first(net, list[i].cell, list[i].digit) || !tell_net(net))
+            continue;
+        net->step->net_begin = list[i].cell + 1;
+        return true;
     }
     return false;
 }
@@ -161,15 +224,13 @@ static bool find_in_cell(struct net *net, uint32_t cell) {
  * did not then, and to find that out takes long. */
 static bool find_first(const struct board *board, enum imply_reach reach, struct step *step) {
     struct net net = {.board = board, .step = step, .reach = reach};
-    if (!imply_possible(board))
+    if (!begin_net(&net))
         return false;
-    board_borrow(&net.scratch, board, net.words);
-    net.first.count = 1;
     uint32_t cells = board->layout->cells, large = LARGE_MAX;
-    if (reach == IMPLY_DEEP)
-        net.left = &step->suppositions;
-    else if (reach == IMPLY_NESTED && cells > DEEP_CELLS_MAX)
+    if (reach == IMPLY_NESTED && cells > DEEP_CELLS_MAX)
         net.left = &large;
+    if (net.leads && step_is_long(step) && cells <= DEEP_CELLS_MAX)
+        return find_near(&net);
     uint32_t begin = reach >= IMPLY_NESTED && !step->tell ? step->net_begin : 0;
     for (uint32_t i = 0; i < cells; i++) {
         uint32_t cell = (begin + i) % cells;
@@ -182,6 +243,28 @@ static bool find_first(const struct board *board, enum imply_reach reach, struct
     return false;
 }
 
+/* The first candidate that leads to a contradiction deeply: with few suppositions for each before
+ * many, and those first that have left the fewest candidates. */
+static bool find_deep(const struct board *board, struct step *step) {
+    static const uint32_t most[] = {FEW_MAX, WITHIN_MAX};
+    struct net net = {.board = board, .step = step, .reach = IMPLY_DEEP};
+    struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
+    if (board->layout->cells > DEEP_CELLS_MAX || step->tell || !begin_net(&net))
+        return false;
+    net.left = &step->suppositions;
+    for (unsigned round = 0; round < 2; round++) {
+        uint32_t count = list_nearest(&net, list);
+        net.most = most[round];
+        for (uint32_t i = 0; i < count; i++) {
+            if (!contradicts_at_first(&net, list[i].cell, list[i].digit) || !tell_net(&net))
+                continue;
+            step->net_begin = list[i].cell + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
 bool forcing_net(const struct board *board, struct step *step) {
     return find_first(board, IMPLY_NET, step);
 }
@@ -189,7 +272,7 @@ bool forcing_net(const struct board *board, struct step *step) {
 bool forcing_nested(const struct board *board, struct step *step) {
     if (!step->deep)
         return find_first(board, IMPLY_NESTED, step);
-    return board->layout->cells <= DEEP_CELLS_MAX && find_first(board, IMPLY_DEEP, step);
+    return find_deep(board, step);
 }
 
 /* What is left in any of several choices, one of which is right. */

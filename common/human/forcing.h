@@ -3,8 +3,9 @@
  * is wrong whichever digit a cell has, or whichever place in a house a digit has.  A chain follows
  * singles and relations of two cells, and takes the shortest contradiction; a net follows locked
  * candidates, subsets and what all rules leave, too; a nested net makes suppositions within
- * suppositions, and where a step asks for deep ones suppositions within these, while it has some
- * left.  Boards of sides above 16 have none, those above 81 cells no deep ones. */
+ * suppositions, and where a step asks for deep ones goes through the fewest options of a cell or a
+ * digit within these, and through theirs in turn, while it has suppositions left.  Boards of sides
+ * above 16 have none, those above 81 cells no deep ones. */
 #ifndef COMMON_HUMAN_FORCING_H
 #define COMMON_HUMAN_FORCING_H
 

@@ -18,7 +18,7 @@ static bool find(const struct board *board, struct step *step, struct complexfis
                  enum vain_search search) {
     struct complexfish_nearness nearness;
     Set digits = board->layout->all & ~vain_digits(board, step, search);
-    if (!digits || !graph_fits(board->layout))
+    if (!digits || step_is_long(step) || !graph_fits(board->layout))
         return false;
     see_directly(board->layout, &nearness);
     fish.nearness = &nearness;

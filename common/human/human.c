@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/human.h"
+#include "common/human/leads.h"
 
 #include <assert.h>
 
@@ -40,7 +41,8 @@ bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clas
     h->retry = h->cut = false;
     h->solutions = h->steps = h->guesses = 0;
     h->step.suppositions = SUPPOSITIONS_MAX;
-    h->step.net_begin = 0;
+    h->step.net_begin = h->step.vain = 0;
+    leads_forget(&h->step);
     count_start(&h->count, clues);
     return clues_load(&h->board, clues, clash);
 }

@@ -5,10 +5,11 @@
 #include <string.h>
 
 #include "common/human/locked.h"
+#include "common/human/options.h"
 #include "common/human/subset.h"
 
-/* Lists that are longer are told as they are. */
-enum { TRIM_MAX = 40 };
+/* Lists that are longer are told as they are.  And how many options are nested at most. */
+enum { TRIM_MAX = 40, SPLIT_DEPTH_MAX = 24 };
 
 bool imply_possible(const struct board *board) {
     return board->size <= IMPLY_WORDS_MAX && board->layout->cells <= IMPLY_LIST_MAX / 4;
@@ -87,36 +88,34 @@ static bool follow_pattern(struct board *board) {
     return false;
 }
 
-static bool sift(struct board *board, unsigned depth, uint32_t *left);
-
-/* Whether a supposition within another one leads to a contradiction, by singles, by sums and lines
- * that were seen before it, unless seen is NULL, and, from depth 2 on, by suppositions in turn. */
-static bool contradicts(struct board *board, uint32_t cell, unsigned digit, unsigned depth,
-                        uint32_t *left, const struct rule_seen *seen) {
-    struct rule_seen inner;
-    if (seen)
-        inner = *seen;
+/* Follows a supposition within another one by singles, and by sums and lines unless seen is NULL;
+ * it holds those that are due before and after. */
+static void follow_inner(struct board *board, uint32_t cell, unsigned digit,
+                         struct rule_seen *seen) {
     set_cell(board, cell, digit, NULL);
     do
         follow_singles(board, UINT32_MAX, NULL);
-    while (!board->flaw && ((seen && rule_follow_sums(board, &inner)) ||
-                            (depth > 1 && sift(board, depth - 1, left))));
-    return board->flaw != BOARD_SOUND;
+    while (!board->flaw && seen && rule_follow_sums(board, seen));
+}
+
+/* What sums and lines there are to follow, seen as the board is; NULL where there are none. */
+static struct rule_seen *see_sums(const struct board *board, struct rule_seen *seen) {
+    if (!rule_has_sums(board))
+        return NULL;
+    memset(seen->banned, 0, sizeof seen->banned);
+    rule_see(board, seen);
+    return seen;
 }
 
 /* Rules out the candidates that lead to a contradiction, while any supposition is left.  Returns
  * whether there is one. */
-static bool sift(struct board *board, unsigned depth, uint32_t *left) {
+static bool sift(struct board *board, uint32_t *left) {
     uint64_t words[IMPLY_WORDS_MAX];
     struct board inner;
-    struct rule_seen seen;
-    bool any = false, sums = rule_has_sums(board);
+    struct rule_seen seen, own, *sums = see_sums(board, &seen);
+    bool any = false;
     assert(board->size <= IMPLY_WORDS_MAX);
     board_borrow(&inner, board, words);
-    if (sums) {
-        memset(seen.banned, 0, sizeof seen.banned);
-        rule_see(board, &seen);
-    }
     for (uint32_t cell = 0; cell < board->layout->cells && !board->flaw; cell++)
         for (Set digits = board->candidates[cell]; digits && !board->flaw; digits &= digits - 1) {
             if (set_at_most_one(board->candidates[cell]))
@@ -125,12 +124,47 @@ static bool sift(struct board *board, unsigned depth, uint32_t *left) {
                 return any;
             --*left;
             board_copy(&inner, board);
-            if (!contradicts(&inner, cell, set_digit(digits), depth, left, sums ? &seen : NULL))
+            if (sums)
+                own = seen;
+            follow_inner(&inner, cell, set_digit(digits), sums ? &own : NULL);
+            if (!inner.flaw)
                 continue;
             board_remove(board, cell, set_digit(digits));
             any = true;
         }
     return any;
+}
+
+/* Rules out those of the fewest options that lead to a contradiction, by the fewest options of
+ * theirs in turn: all of them, or none behind the first that does not.  Returns whether there is
+ * one.  The depth is that of the options. */
+static bool split(struct board *board, const struct rule_seen *seen, unsigned depth,
+                  uint32_t *left) {
+    uint64_t words[IMPLY_WORDS_MAX];
+    struct board inner;
+    struct options options;
+    struct rule_seen own;
+    uint32_t i;
+    options_fewest(board, &options);
+    board_borrow(&inner, board, words);
+    for (i = 0; i < options.count && !board->flaw && *left; i++) {
+        --*left;
+        board_copy(&inner, board);
+        if (seen)
+            own = *seen;
+        follow_inner(&inner, options.list[i].cell, options.list[i].digit, seen ? &own : NULL);
+        if (!inner.flaw && depth > 1)
+            split(&inner, seen ? &own : NULL, depth - 1, left);
+        if (!inner.flaw)
+            break;
+        board_remove(board, options.list[i].cell, options.list[i].digit);
+    }
+    return i > 0;
+}
+
+static bool split_all(struct board *board, uint32_t *left) {
+    struct rule_seen seen;
+    return split(board, see_sums(board, &seen), SPLIT_DEPTH_MAX, left);
 }
 
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, struct imply_effort *effort,
@@ -145,13 +179,15 @@ bool imply(struct board *scratch, uint32_t cell, unsigned digit, struct imply_ef
         list->count = 0;
     if (reach >= IMPLY_NET)
         rule_see(scratch, seen);
+    if (effort->leads)
+        leads_apply(effort->leads, scratch, cell, digit);
     set_cell(scratch, cell, digit, list);
     do
         follow_singles(scratch, effort->most, list);
     while (!scratch->flaw &&
            ((reach >= IMPLY_NET && (rule_follow(scratch, seen) || follow_pattern(scratch))) ||
-            (reach >= IMPLY_NESTED && sift(scratch, 1, &effort->within)) ||
-            (reach >= IMPLY_DEEP && sift(scratch, 2, &effort->within))));
+            (reach >= IMPLY_NESTED && sift(scratch, &effort->within)) ||
+            (reach >= IMPLY_DEEP && split_all(scratch, &effort->within))));
     return scratch->flaw != BOARD_SOUND;
 }
 

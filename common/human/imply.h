@@ -4,6 +4,7 @@
 #ifndef COMMON_HUMAN_IMPLY_H
 #define COMMON_HUMAN_IMPLY_H
 
+#include "common/human/leads.h"
 #include "common/human/rule.h"
 
 /* The largest board, in words, that is supposed upon: sides up to 16 have room, some beyond. */
@@ -14,13 +15,14 @@ enum imply_reach {
     IMPLY_SINGLES, /* by singles and relations of two cells */
     IMPLY_NET,     /* by all rules, locked candidates, pairs and triples as well */
     IMPLY_NESTED, /* and by suppositions within the supposition, followed by singles, sums, lines */
-    IMPLY_DEEP,   /* or by suppositions in turn */
+    IMPLY_DEEP,   /* or by all of the fewest options, within options */
 };
 
 struct imply_effort {
     enum imply_reach reach;
-    uint32_t most;   /* cells that are set at most */
-    uint32_t within; /* suppositions within: how many are left */
+    uint32_t most;             /* cells that are set at most */
+    uint32_t within;           /* suppositions within: how many are left */
+    const struct leads *leads; /* what is known to follow, or NULL */
 };
 
 /* The cells set on the way, in order. */

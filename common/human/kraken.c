@@ -29,7 +29,7 @@ bool kraken_find(const struct board *board, struct step *step) {
     struct complexfish fish = {FISHSHAPE_KRAKEN, true, 0, 0, &nearness, COMPLEXFISH_TRIES,
                                COMPLEXFISH_BASES};
     struct graph graph; /* large, and only partly used in small grids */
-    if (!graph_fits(board->layout))
+    if (step_is_long(step) || !graph_fits(board->layout))
         return false;
     graph_build(&graph, board, (struct graph_kind){.in_cells = true, .in_houses = true}, NULL);
     for (fish.digit = 1; fish.digit <= board->layout->side; fish.digit++) {

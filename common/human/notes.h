@@ -18,6 +18,7 @@ enum notes_kind {
     NOTES_RULES,
     NOTES_TIES,
     NOTES_VAIN,
+    NOTES_LEADS,
     NOTES_KINDS
 };
 

@@ -67,6 +67,7 @@ struct step {
     bool brief; /* no words are wanted: finders may leave out what these alone need */
     bool deep;  /* nothing was found otherwise: finders may take seconds; and the step is such */
     uint32_t suppositions; /* how many are left for that */
+    uint32_t vain;         /* how many were made in vain by nested nets */
     uint32_t net_begin;    /* the cell with which nested nets begin, or how many there are */
 
     /* Where all steps are wanted and not just one: told of each, see step_done.  Else NULL. */
@@ -109,6 +110,13 @@ void step_begin_part(struct step *step, Set digits);
 
 /* Adds a part of one cell. */
 void step_add_part(struct step *step, Set digits, uint32_t cell);
+
+/* Whether nested nets of a puzzle with rules have been in vain for long: then they look at few
+ * candidates, and fish that take longest are left, so that each step takes a part of a second. */
+enum { STEP_VAIN_MAX = 60000 };
+static inline bool step_is_long(const struct step *step) {
+    return step->vain >= STEP_VAIN_MAX && !step->tell;
+}
 
 /* Ends a pattern that a finder has filled in.  Returns whether the search is to end: the pattern
  * has an effect, and is the only one wanted. */
