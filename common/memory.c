@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "common/diag.h"
+#include "common/index.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/asan_interface.h>
@@ -227,3 +228,10 @@ void memory_clear(struct memory *memory) {
 size_t memory_bytes(size_t count, size_t size) {
     return size && count > (SIZE_MAX - 1) / size ? SIZE_MAX : count * size;
 }
+
+#ifndef NDEBUG
+uint64_t memory_index(const void *array, uint64_t index, size_t size, const char *file, int line) {
+    const struct block *block = array ? (const struct block *)array - 1 : NULL;
+    return index_below(index, block ? block->bytes / size : 0, file, line);
+}
+#endif

@@ -84,4 +84,14 @@ void memory_release(struct memory *memory, void *block);
 /* count * size, or SIZE_MAX (which no request can be given) on overflow. */
 size_t memory_bytes(size_t count, size_t size);
 
+/* An element of an array that begins a block, to be read or written: as INDEX, by the size of the
+ * block. */
+#ifdef NDEBUG
+#define memory_at(ARRAY, I) ((ARRAY)[I])
+#else
+#define memory_at(ARRAY, I) \
+    ((ARRAY)[memory_index((ARRAY), (I), sizeof *(ARRAY), __FILE__, __LINE__)])
+uint64_t memory_index(const void *array, uint64_t index, size_t size, const char *file, int line);
+#endif
+
 #endif

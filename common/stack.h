@@ -8,6 +8,7 @@
 
 #include <assert.h>
 
+#include "common/index.h"
 #include "common/memory.h"
 
 #define STACK(NAME, TYPE)      \
@@ -36,6 +37,9 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
 /* Of stacks that are not empty. */
 #define stack_pop(S) ((S)->data[(assert((S)->size > 0), --(S)->size)])
 #define stack_top(S) ((S)->data[(assert((S)->size > 0), (S)->size - 1)])
+
+/* An element that is there, to be read or written.  Any struct with data and size will do. */
+#define stack_at(S, I) ((S)->data[INDEX(I, (S)->size)])
 
 #define stack_clear(S) ((S)->size = 0)
 

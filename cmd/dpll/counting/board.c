@@ -9,9 +9,9 @@ enum { ROW_MIN = 3, ROW_MAX = 255 };
 
 /* Whether some binary clause has the literal. */
 static bool has_binary(struct solver *s, struct counting *c, Lit lit) {
-    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     uint32_t i = 0;
-    while (i < list->size && !(s->watches.pool[list->begin + i].ref & BINARY))
+    while (i < list->size && !(watch_at(&s->watches, list, i).ref & BINARY))
         i++;
     c->ticks += 2 + i / 8;
     return i < list->size;
@@ -24,7 +24,7 @@ static bool may_be_row(struct solver *s, struct counting *c, const struct clause
         return false;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = clause->lits[i];
-        if (s->values[lit] > 0 || c->rows[lit])
+        if (s->values[lit] > 0 || memory_at(c->rows, lit))
             return false;
         if (!s->values[lit] && !has_binary(s, c, lit_not(lit)))
             return false;
@@ -45,21 +45,22 @@ static void list_rows(struct solver *s, struct counting *c) {
         stack_push(&c->memory, &c->clauses, ref);
         stack_push(&c->memory, &c->stamps, 0);
         for (uint32_t i = 0; i < clause->size; i++)
-            c->rows[clause->lits[i]] = (uint32_t)c->clauses.size;
+            memory_at(c->rows, clause->lits[i]) = (uint32_t)c->clauses.size;
     }
 }
 
 /* Makes candidates, sorted by row, of the literals that a literal excludes and that are in a row,
  * but in no column yet. */
 static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
-    const struct watch_list *list = &s->watches.lists[lit_not(lit)];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     stack_clear(&c->candidates);
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         Lit other = lit_not(watch.blocker);
-        if (!(watch.ref & BINARY) || !c->rows[other] || c->columns[other] || s->values[other])
+        if (!(watch.ref & BINARY) || !memory_at(c->rows, other) || memory_at(c->columns, other) ||
+            s->values[other])
             continue;
-        struct stamped entry = {c->rows[other], other};
+        struct stamped entry = {memory_at(c->rows, other), other};
         stack_push(&c->memory, &c->candidates, entry);
     }
     stack_reserve(&c->memory, &c->candidates, c->candidates.size);
@@ -70,45 +71,47 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
  * excludes, if all before it do so, too; with size 0 resets these to 0.  The comparison with
  * size - 1 also makes up for binary clauses that are there twice. */
 static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
-    const struct watch_list *list = &s->watches.lists[lit_not(lit)];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     c->ticks += 1 + list->size / 4;
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         Lit other = lit_not(watch.blocker);
-        if ((watch.ref & BINARY) && (!size || c->excluded[other] == size - 1))
-            c->excluded[other] = size;
+        if ((watch.ref & BINARY) && (!size || memory_at(c->excluded, other) == size - 1))
+            memory_at(c->excluded, other) = size;
     }
 }
 
 static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
-    assert(!c->columns[lit] && c->rows[lit]);
-    c->columns[lit] = c->width;
-    c->stamps.data[c->rows[lit] - 1] = c->width;
+    assert(!memory_at(c->columns, lit) && memory_at(c->rows, lit));
+    memory_at(c->columns, lit) = c->width;
+    stack_at(&c->stamps, memory_at(c->rows, lit) - 1) = c->width;
     note_excluded(s, c, lit, size);
 }
 
 /* Makes a column of a literal and the candidates that all of it excludes, lower rows first, so that
  * similar columns get the same rows. */
 static void add_column(struct solver *s, struct counting *c, Lit first) {
-    assert(!c->columns[first]);
+    assert(!memory_at(c->columns, first));
     uint32_t size = 1;
     c->width++;
     list_candidates(s, c, first);
     join(s, c, first, size);
     for (size_t i = 0; i < c->candidates.size; i++) {
-        Lit lit = c->candidates.data[i].value;
-        if (c->excluded[lit] == size && c->stamps.data[c->rows[lit] - 1] != c->width)
+        Lit lit = stack_at(&c->candidates, i).value;
+        assert(memory_at(c->excluded, lit));
+        if (memory_at(c->excluded, lit) == size &&
+            stack_at(&c->stamps, memory_at(c->rows, lit) - 1) != c->width)
             join(s, c, lit, ++size);
     }
     note_excluded(s, c, first, 0);
     for (size_t i = 0; i < c->candidates.size; i++)
-        if (c->columns[c->candidates.data[i].value] == c->width)
-            note_excluded(s, c, c->candidates.data[i].value, 0);
+        if (memory_at(c->columns, stack_at(&c->candidates, i).value) == c->width)
+            note_excluded(s, c, stack_at(&c->candidates, i).value, 0);
 }
 
 void board_row(struct solver *s, const struct counting *c, uint32_t row) {
     assert(row < c->clauses.size);
-    const struct clause *clause = solver_clause(s, c->clauses.data[row]);
+    const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
         if (!s->values[clause->lits[i]])
@@ -128,7 +131,7 @@ void board_find(struct solver *s, struct counting *c) {
         poll_step(s, row);
         board_row(s, c, row);
         for (size_t i = 0; i < s->clause.size; i++)
-            if (!c->columns[s->clause.data[i]])
-                add_column(s, c, s->clause.data[i]);
+            if (!memory_at(c->columns, stack_at(&s->clause, i)))
+                add_column(s, c, stack_at(&s->clause, i));
     }
 }

@@ -39,7 +39,7 @@ struct cook {
 
 static Lit *cell(const struct cook *k, uint32_t row, uint32_t column) {
     assert(row < k->stride && column + 1 < k->stride);
-    return &k->cells[row * k->stride + column];
+    return &memory_at(k->cells, row * k->stride + column);
 }
 
 static Lit *next_cell(const struct cook *k, uint32_t row, uint32_t column) {
@@ -48,14 +48,14 @@ static Lit *next_cell(const struct cook *k, uint32_t row, uint32_t column) {
 }
 
 static struct definition *definition(const struct cook *k, uint32_t row, uint32_t column) {
-    return &k->definitions[row * k->stride + column];
+    return &memory_at(k->definitions, row * k->stride + column);
 }
 
 /* The entry for two rows in a column, in either order. */
 static uint64_t *pair(const struct cook *k, uint32_t column, uint32_t a, uint32_t b) {
     assert(a != b && a < k->stride && b < k->stride && column + 1 < k->stride);
     uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    return &k->pairs[((size_t)column * k->stride + low) * k->stride + high];
+    return &memory_at(k->pairs, ((size_t)column * k->stride + low) * k->stride + high);
 }
 
 static struct cook *begin(struct counting *c, uint32_t columns) {
@@ -72,26 +72,26 @@ static struct cook *begin(struct counting *c, uint32_t columns) {
     k->rows = memory_zeroed(&c->memory, stride, sizeof *k->rows);
     k->pairs = memory_zeroed(&c->memory, stride * area, sizeof *k->pairs);
     for (size_t i = 0; i < area; i++)
-        k->cells[i] = NO_LIT;
+        memory_at(k->cells, i) = NO_LIT;
     return k;
 }
 
 /* Takes in a row of the whole board. */
 static void enter_row(struct solver *s, const struct counting *c, struct cook *k, uint32_t index,
                       uint32_t row, uint32_t *columns) {
-    const struct clause *clause = solver_clause(s, c->clauses.data[row]);
+    const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
     board_row(s, c, row);
     for (size_t i = 0; i < s->clause.size; i++) {
-        uint32_t *place = &k->places[c->columns[s->clause.data[i]] - 1];
+        uint32_t *place = &k->places[memory_at(c->columns, stack_at(&s->clause, i)) - 1];
         if (!*place)
             *place = ++*columns;
         assert(*columns <= k->columns);
         *cell(k, index, *place - 1) = s->clause.data[i];
     }
-    k->rows[index] = clause_id(clause);
+    memory_at(k->rows, index) = clause_id(clause);
     if (s->clause.size < clause->size)
-        k->rows[index] = justify_shortened(s, clause_id(clause), clause->lits, clause->size,
-                                           s->clause.data, s->clause.size);
+        memory_at(k->rows, index) = justify_shortened(s, clause_id(clause), clause->lits,
+                                                      clause->size, s->clause.data, s->clause.size);
 }
 
 /* Returns row + 1 for the row that has the literal in the column, or 0 for none. */
@@ -108,9 +108,9 @@ static void enter_pairs(struct solver *s, const struct counting *c, struct cook 
         Lit lit = *cell(k, row, column);
         const struct watch_list *list = lit == NO_LIT ? NULL : &s->watches.lists[lit_not(lit)];
         for (uint32_t i = 0; list && i < list->size; i++) {
-            struct watch watch = s->watches.pool[list->begin + i];
+            struct watch watch = watch_at(&s->watches, list, i);
             Lit other = lit_not(watch.blocker);
-            if (!(watch.ref & BINARY) || c->columns[other] != c->columns[lit])
+            if (!(watch.ref & BINARY) || memory_at(c->columns, other) != memory_at(c->columns, lit))
                 continue;
             uint32_t with = row_with(k, column, other);
             if (with)
@@ -183,12 +183,12 @@ static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
         if (*next_cell(k, row, column) != NO_LIT)
             add_lit(k, *next_cell(k, row, column));
     }
-    hint(s, k->rows[row]);
+    hint(s, memory_at(k->rows, row));
     for (uint32_t column = 0; column < last; column++)
         hint(s, definition(k, row, column)->by_both);
     hint(s, *pair(k, last, row, k->columns));
-    hint(s, k->rows[k->columns]);
-    k->rows[row] = justify_clause(s, k->clause.data, k->clause.size);
+    hint(s, memory_at(k->rows, k->columns));
+    memory_at(k->rows, row) = justify_clause(s, k->clause.data, k->clause.size);
 }
 
 /* Proves that cell b of the smaller board, and cell a's own literal, exclude each other in a

@@ -22,9 +22,9 @@ static void augment(struct matching *m, uint32_t column) {
     for (uint32_t next; column != UINT32_MAX; column = next) {
         uint32_t row = m->before[column];
         assert(row < m->rows);
-        next = m->column[row] - 1;
-        m->owner[column] = row + 1;
-        m->column[row] = column + 1;
+        next = memory_at(m->column, row) - 1;
+        memory_at(m->owner, column) = row + 1;
+        memory_at(m->column, row) = column + 1;
     }
 }
 
@@ -33,31 +33,32 @@ static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32
     struct matching *m = c->matching;
     board_row(s, c, row);
     for (size_t i = 0; i < s->clause.size; i++) {
-        uint32_t column = c->columns[s->clause.data[i]] - 1;
+        uint32_t column = memory_at(c->columns, stack_at(&s->clause, i)) - 1;
         assert(column < m->columns);
-        if (m->reached[column] == root + 1)
+        if (memory_at(m->reached, column) == root + 1)
             continue;
-        m->reached[column] = root + 1;
+        memory_at(m->reached, column) = root + 1;
         m->before[column] = row;
-        if (!m->owner[column])
+        if (!memory_at(m->owner, column))
             return column;
-        stack_push(&c->memory, &m->queue, m->owner[column] - 1);
+        stack_push(&c->memory, &m->queue, memory_at(m->owner, column) - 1);
     }
     return UINT32_MAX;
 }
 
 /* Looks for a column for one more row: others may have to change theirs. */
 static bool match(struct solver *s, struct counting *c, uint32_t root) {
-    assert(root < c->clauses.size && !c->matching->column[root]);
+    assert(root < c->clauses.size && !memory_at(c->matching->column, root));
     struct matching *m = c->matching;
     stack_clear(&m->queue);
     stack_push(&c->memory, &m->queue, root);
     for (size_t i = 0; i < m->queue.size; i++) {
-        uint32_t column = visit(s, c, m->queue.data[i], root);
+        uint32_t column = visit(s, c, stack_at(&m->queue, i), root);
         c->ticks += 1 + s->clause.size / 2;
         if (column == UINT32_MAX)
             continue;
         augment(m, column);
+        assert(memory_at(m->column, root));
         return true;
     }
     return false;

@@ -78,14 +78,14 @@ static void order_by_frequency(struct solver *s) {
     }
     sort_stamped(sorted, count);
     for (size_t i = 0; i < count; i++)
-        branch->order.data[i] = sorted[i].value;
+        stack_at(&branch->order, i) = sorted[i].value;
 }
 
 static void order_by_number(struct solver *s) {
     struct branch *branch = s->branch;
     for (Lit lit = 0; lit < branch->order.size; lit++) {
         poll_step(s, lit);
-        branch->order.data[lit] = lit;
+        stack_at(&branch->order, lit) = lit;
     }
 }
 
@@ -134,7 +134,7 @@ static void update_clauses(struct solver *s, size_t at) {
 
 /* The first open literal of the static order. */
 static Lit next_in_order(struct solver *s) {
-    struct mark *mark = &s->branch->marks.data[solver_level(s)];
+    struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
     const Lit *order = s->branch->order.data;
     while (s->values[order[mark->next]])
         mark->next++;
@@ -144,7 +144,7 @@ static Lit next_in_order(struct solver *s) {
 
 /* The lowest open variable, true. */
 static Lit lowest(struct solver *s) {
-    struct mark *mark = &s->branch->marks.data[solver_level(s)];
+    struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
     while (s->values[lit_make((Var)mark->next, 0)])
         mark->next++;
     assert(mark->next < s->vars);
@@ -165,14 +165,14 @@ static Lit random_literal(struct solver *s) {
 static void add_score(struct solver *s, Lit lit, double score) {
     assert(score > 0 && !s->values[lit]);
     struct branch *branch = s->branch;
-    if (branch->scores[lit] == 0)
+    if (memory_at(branch->scores, lit) == 0)
         stack_push(s->memory, &branch->touched, lit);
-    branch->scores[lit] += score;
+    memory_at(branch->scores, lit) += score;
 }
 
 static void clear_scores(struct branch *branch) {
     for (size_t i = 0; i < branch->touched.size; i++)
-        branch->scores[branch->touched.data[i]] = 0;
+        memory_at(branch->scores, stack_at(&branch->touched, i)) = 0;
     stack_clear(&branch->touched);
 }
 
@@ -207,7 +207,7 @@ static void scan(struct solver *s) {
     assert(!s->branch->touched.size);
     struct branch *branch = s->branch;
     const struct rule *rule = branch->rule;
-    struct mark *mark = &branch->marks.data[solver_level(s)];
+    struct mark *mark = &stack_at(&branch->marks, solver_level(s));
     size_t *clauses = branch->clauses.data, shortest = SIZE_MAX;
     for (size_t i = 0; i < mark->open;) {
         size_t word = clauses[i], open = open_literals(s, word);
@@ -229,23 +229,26 @@ static void scan(struct solver *s) {
 }
 
 static double worth(const struct branch *branch, Lit lit) {
-    return branch->rule->worth(branch->scores[lit], branch->scores[lit_not(lit)]);
+    return branch->rule->worth(memory_at(branch->scores, lit),
+                               memory_at(branch->scores, lit_not(lit)));
 }
 
 /* The better sign of the best variable; ties go to the lower one. */
 static Lit best_scored(struct solver *s) {
     struct branch *branch = s->branch;
-    Lit best = branch->touched.data[0];
+    Lit best = stack_at(&branch->touched, 0);
     double most = worth(branch, best);
     for (size_t i = 1; i < branch->touched.size; i++) {
-        Lit lit = branch->touched.data[i];
+        Lit lit = stack_at(&branch->touched, i);
         double value = worth(branch, lit);
         if (value < most || (value == most && lit > best))
             continue;
         best = lit;
         most = value;
     }
-    return branch->scores[lit_not(best)] > branch->scores[best] ? lit_not(best) : best;
+    return memory_at(branch->scores, lit_not(best)) > memory_at(branch->scores, best)
+               ? lit_not(best)
+               : best;
 }
 
 static Lit best_of_scan(struct solver *s) {
@@ -296,17 +299,17 @@ void branch_update(struct solver *s) {
     if (branch->rule->update)
         branch->rule->update(s, branch->words);
     branch->words = s->formula->size;
-    branch->marks.data[0] = (struct mark){.open = branch->clauses.size};
+    stack_at(&branch->marks, 0) = (struct mark){.open = branch->clauses.size};
 }
 
 void branch_descend(struct solver *s) {
     assert(solver_level(s) <= s->branch->marks.size);
     struct branch *branch = s->branch;
     unsigned level = solver_level(s);
-    struct mark parent = branch->marks.data[level - 1];
+    struct mark parent = stack_at(&branch->marks, level - 1);
     if (branch->marks.size == level)
         stack_push(s->memory, &branch->marks, parent);
-    branch->marks.data[level] = parent;
+    stack_at(&branch->marks, level) = parent;
 }
 
 Lit branch_next(struct solver *s) {

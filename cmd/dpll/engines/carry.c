@@ -35,7 +35,7 @@ void carry_reset(struct solver *s) {
 
 static void take(const struct solver *s, struct carry *carry, size_t place) {
     for (; place < s->trail.size; place++) {
-        Lit lit = s->trail.data[place];
+        Lit lit = stack_at(&s->trail, place);
         carry->model[lit_var(lit)] = lit_sign(lit);
     }
 }
@@ -43,7 +43,7 @@ static void take(const struct solver *s, struct carry *carry, size_t place) {
 void carry_take(struct solver *s) {
     struct carry *carry = private_take(s, &carry_key, sizeof *carry);
     if (carry->model) {
-        take(s, carry, carry->checked.data[0]);
+        take(s, carry, stack_at(&carry->checked, 0));
     } else {
         carry->model = memory_zeroed(s->memory, s->vars, 1);
         take(s, carry, 0);
@@ -67,7 +67,7 @@ void carry_visit(struct solver *s) {
     size_t level = solver_level(s);
     if (level < carry->base) {
         carry->base = level;
-        carry->checked.data[0] = level ? s->levels.data[level - 1].trail : 0;
+        stack_at(&carry->checked, 0) = level ? stack_at(&s->levels, level - 1).trail : 0;
     }
     size_t count = level - carry->base + 1;
     if (carry->checked.size > count)
@@ -95,7 +95,7 @@ static const uint32_t *first_unsatisfied(const struct solver *s, const struct ca
     if (lit_var(lit) >= occurrence->vars)
         return NULL;
     for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++) {
-        const uint32_t *clause = s->formula->words + occurrence->starts[i];
+        const uint32_t *clause = s->formula->words + memory_at(occurrence->starts, i);
         if (!is_satisfied(s, carry, clause))
             return clause;
     }
@@ -110,7 +110,7 @@ bool carry_suffices(struct solver *s) {
     size_t *place = &stack_top(&carry->checked);
     assert(carry->checked.size == solver_level(s) - carry->base + 1);
     for (; *place < s->trail.size; ++*place) {
-        Lit lit = s->trail.data[*place];
+        Lit lit = stack_at(&s->trail, *place);
         if (carry->model[lit_var(lit)] == lit_sign(lit))
             continue;
         carry->unsatisfied = first_unsatisfied(s, carry, lit_not(lit));
@@ -128,7 +128,7 @@ static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit)
     size_t count = 0;
     *value = (signed char)-*value;
     for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++)
-        count += !is_satisfied(s, carry, s->formula->words + occurrence->starts[i]);
+        count += !is_satisfied(s, carry, s->formula->words + memory_at(occurrence->starts, i));
     *value = (signed char)-*value;
     return count;
 }

@@ -33,14 +33,15 @@ static void list_occurrences(struct solver *s, struct counted *counted) {
     begins = counted->begins = memory_zeroed(s->memory, lits + 1, sizeof *begins);
     counted->occurrences = memory_zeroed(s->memory, list->lits.size, sizeof *counted->occurrences);
     for (size_t i = 0; i < list->lits.size; i++)
-        begins[list->lits.data[i]]++;
+        begins[stack_at(&list->lits, i)]++;
     for (size_t lit = 1; lit <= lits; lit++)
         begins[lit] += begins[lit - 1];
     for (size_t i = list->clauses.size; i--;) {
-        const struct listed_clause *clause = &list->clauses.data[i];
+        const struct listed_clause *clause = &stack_at(&list->clauses, i);
         poll_step(s, i);
         for (uint32_t at = 0; at < clause->size; at++)
-            counted->occurrences[--begins[list->lits.data[clause->begin + at]]] = i;
+            memory_at(counted->occurrences, --begins[stack_at(&list->lits, clause->begin + at)]) =
+                i;
     }
 }
 
@@ -78,10 +79,10 @@ static Ref count_wrong(struct solver *s, Lit lit) {
     struct counted *counted = s->counted;
     const struct listed *list = &counted->list;
     Ref conflict = NO_CONFLICT;
-    for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++) {
-        size_t number = counted->occurrences[i];
-        const struct listed_clause *clause = &list->clauses.data[number];
-        struct tally *tally = &counted->tallies[number];
+    for (size_t i = memory_at(counted->begins, lit); i < memory_at(counted->begins, lit + 1); i++) {
+        size_t number = memory_at(counted->occurrences, i);
+        const struct listed_clause *clause = &stack_at(&list->clauses, number);
+        struct tally *tally = &memory_at(counted->tallies, number);
         if (++tally->wrong + 1 < clause->size || tally->right)
             continue;
         if (tally->wrong == clause->size)
@@ -95,8 +96,8 @@ static Ref count_wrong(struct solver *s, Lit lit) {
 
 static void count_right(struct counted *counted, Lit lit) {
     assert(lit < 2 * counted->vars);
-    for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
-        counted->tallies[counted->occurrences[i]].right++;
+    for (size_t i = memory_at(counted->begins, lit); i < memory_at(counted->begins, lit + 1); i++)
+        memory_at(counted->tallies, memory_at(counted->occurrences, i)).right++;
 }
 
 static Ref propagate(struct solver *s) {
@@ -104,7 +105,7 @@ static Ref propagate(struct solver *s) {
     size_t start = s->propagated;
     Ref conflict = NO_CONFLICT;
     while (conflict == NO_CONFLICT && counted->trail < s->trail.size) {
-        Lit lit = s->trail.data[counted->trail++];
+        Lit lit = stack_at(&s->trail, counted->trail++);
         count_right(counted, lit);
         conflict = count_wrong(s, lit_not(lit));
     }
@@ -117,12 +118,14 @@ static void undo(struct solver *s, size_t keep) {
     assert(keep <= s->trail.size);
     struct counted *counted = s->counted;
     while (counted->trail > keep) {
-        Lit lit = s->trail.data[--counted->trail];
-        for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
-            counted->tallies[counted->occurrences[i]].right--;
+        Lit lit = stack_at(&s->trail, --counted->trail);
+        for (size_t i = memory_at(counted->begins, lit); i < memory_at(counted->begins, lit + 1);
+             i++)
+            memory_at(counted->tallies, memory_at(counted->occurrences, i)).right--;
         lit = lit_not(lit);
-        for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
-            counted->tallies[counted->occurrences[i]].wrong--;
+        for (size_t i = memory_at(counted->begins, lit); i < memory_at(counted->begins, lit + 1);
+             i++)
+            memory_at(counted->tallies, memory_at(counted->occurrences, i)).wrong--;
     }
 }
 

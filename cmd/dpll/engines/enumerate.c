@@ -47,7 +47,7 @@ static void push(struct solver *s, struct enumeration *enumeration, Lit decision
 /* Makes the decisions of the model at hand the end of the path. */
 static void extend(struct solver *s, struct enumeration *enumeration) {
     for (size_t level = s->assumptions.size; level < s->levels.size; level++)
-        push(s, enumeration, s->levels.data[level].decision, 0);
+        push(s, enumeration, stack_at(&s->levels, level).decision, 0);
 }
 
 /* Makes decisions that give the model's values to all variables shown the end of the path.  Every

@@ -20,9 +20,9 @@ static void append(struct listed *list, struct solver *s, const Lit *lits, uint3
 /* A binary clause is in the watches of both of its literals, and is taken from those of the
  * first. */
 static void append_binaries(struct listed *list, struct solver *s, Lit lit) {
-    const struct watch_list *watches = &s->watches.lists[lit];
+    const struct watch_list *watches = &watch_list_of(&s->watches, lit);
     for (uint32_t i = 0; i < watches->size; i++) {
-        struct watch watch = s->watches.pool[watches->begin + i];
+        struct watch watch = watch_at(&s->watches, watches, i);
         Lit lits[] = {lit, watch.blocker};
         if (watch.ref & BINARY && lit < watch.blocker)
             append(list, s, lits, 2, watch.ref);

@@ -90,7 +90,7 @@ static bool flip(struct solver *s, uint64_t id) {
                 s->proof->answer = id;
             return false;
         }
-        Lit opposite = lit_not(s->levels.data[level - 1].decision);
+        Lit opposite = lit_not(stack_at(&s->levels, level - 1).decision);
         if (s->proof)
             prove_leave(s, level - 1);
         clauses_restore(s, level - 1);
@@ -115,7 +115,7 @@ static void blame_assumptions(struct solver *s, size_t count) {
     assert(count <= s->core.capacity && count <= s->assumptions.size);
     stack_clear(&s->core);
     for (size_t i = 0; i < count; i++)
-        s->core.data[s->core.size++] = s->assumptions.data[i];
+        s->core.data[s->core.size++] = stack_at(&s->assumptions, i);
 }
 
 static bool refuted(struct solver *s) {
@@ -136,7 +136,7 @@ static bool refuted(struct solver *s) {
 static bool assume(struct solver *s) {
     assert(solver_level(s) < s->assumptions.size);
     unsigned level = solver_level(s);
-    Lit lit = s->assumptions.data[level];
+    Lit lit = stack_at(&s->assumptions, level);
     if (s->values[lit] < 0) {
         if (s->trace)
             trace_failed_assumption(s);
@@ -162,7 +162,7 @@ static void branch_on(struct solver *s, Lit lit) {
 /* Decides the open variables, none of which has a clause left, one after the other. */
 static void decide_rest(struct solver *s) {
     for (Var var = 0; var < s->vars; var++) {
-        if (s->values[lit_make(var, 0)] || s->removed[var])
+        if (s->values[lit_make(var, 0)] || memory_at(s->removed, var))
             continue;
         branch_on(s, lit_make(var, 0));
         if (poll_reached(s))

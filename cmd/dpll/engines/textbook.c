@@ -20,7 +20,7 @@ static void leave(struct solver *s, unsigned level) {
     assert(level <= solver_level(s));
     void (*undo)(struct solver * s, size_t keep) = propagator(s)->undo;
     if (undo && solver_level(s) > level)
-        undo(s, s->levels.data[level].trail);
+        undo(s, stack_at(&s->levels, level).trail);
     trail_backtrack(s, level);
 }
 
@@ -38,7 +38,7 @@ static void update(struct solver *s) {
 static void collect_decisions(struct solver *s, size_t level) {
     stack_clear(&s->clause);
     for (size_t i = 0; s->proof && i < level; i++)
-        stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
+        stack_push(s->memory, &s->clause, lit_not(stack_at(&s->levels, i).decision));
 }
 
 /* Deletes from the proof the clauses behind decisions flipped on the last level, which end with
@@ -47,13 +47,14 @@ static void collect_decisions(struct solver *s, size_t level) {
 static void forget_flips(struct solver *s) {
     assert(s->proof && solver_level(s));
     size_t level = s->levels.size;
-    for (size_t i = s->levels.data[level - 1].trail + 1; i < s->trail.size; i++) {
-        Lit lit = s->trail.data[i];
+    for (size_t i = stack_at(&s->levels, level - 1).trail + 1; i < s->trail.size; i++) {
+        Lit lit = stack_at(&s->trail, i);
         if (s->assigned[lit_var(lit)].reason != NO_REASON)
             continue;
         collect_decisions(s, level);
         stack_push(s->memory, &s->clause, lit);
-        proof_delete(s->proof, s->proof->ids[lit_var(lit)], s->clause.data, s->clause.size);
+        proof_delete(s->proof, memory_at(s->proof->ids, lit_var(lit)), s->clause.data,
+                     s->clause.size);
     }
 }
 
@@ -64,7 +65,7 @@ static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
     if (level <= s->assumptions.size)
         return false;
-    Lit decision = s->levels.data[level - 1].decision;
+    Lit decision = stack_at(&s->levels, level - 1).decision;
     if (s->proof)
         forget_flips(s);
     leave(s, level - 1);

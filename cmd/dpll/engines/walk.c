@@ -101,7 +101,7 @@ static bool same_assumptions(const struct solver *s) {
     if (assumptions->size != s->assumptions.size)
         return false;
     for (size_t i = 0; i < assumptions->size; i++)
-        if (assumptions->data[i] != s->assumptions.data[i])
+        if (stack_at(assumptions, i) != stack_at(&s->assumptions, i))
             return false;
     return true;
 }
@@ -111,7 +111,7 @@ static void note_question(struct solver *s) {
     walk->words = s->formula->size;
     stack_clear(&walk->assumptions);
     for (size_t i = 0; i < s->assumptions.size; i++)
-        stack_push(s->memory, &walk->assumptions, s->assumptions.data[i]);
+        stack_push(s->memory, &walk->assumptions, stack_at(&s->assumptions, i));
 }
 
 /* Takes in the clauses under the values at hand.  Returns false, without a walk, when they are too

@@ -22,7 +22,7 @@ static bool is_candidate(const struct solver *s, const struct clause *clause, un
 static uint64_t sum_counts(const struct solver *s, const struct candidates *c) {
     uint64_t sum = 0;
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        sum += c->counts.data[lit];
+        sum += stack_at(&c->counts, lit);
     return sum;
 }
 #endif
@@ -33,6 +33,7 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
     stack_clear(&c->counts);
     stack_reserve(c->memory, &c->counts, 2 * (size_t)s->vars);
     memset(c->counts.data, 0, 2 * s->vars * sizeof *c->counts.data);
+    c->counts.size = 2 * (size_t)s->vars;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         if (!is_candidate(s, clause, kind))
@@ -40,7 +41,7 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
         candidates++;
         lits += clause->size;
         for (uint32_t i = 0; i < clause->size; i++)
-            c->counts.data[clause->lits[i]]++;
+            stack_at(&c->counts, clause->lits[i])++;
     }
     assert(sum_counts(s, c) == lits);
     (void)lits;
@@ -50,7 +51,7 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
 /* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
 static bool is_before(const struct candidates *c, Lit a, Lit b) {
     assert(a != b);
-    uint32_t count_a = c->counts.data[a], count_b = c->counts.data[b];
+    uint32_t count_a = stack_at(&c->counts, a), count_b = stack_at(&c->counts, b);
     return count_a != count_b ? count_a > count_b : a < b;
 }
 
@@ -81,7 +82,7 @@ static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
     candidates_sort(c, clause);
     assert(c->sorted.size >= KEY_LITS);
     for (uint32_t i = 0; i < KEY_LITS; i++) {
-        Lit lit = c->sorted.data[i];
+        Lit lit = stack_at(&c->sorted, i);
         key = key << RANK_BITS | (lit < RANK_MAX ? lit : RANK_MAX);
     }
     return key;

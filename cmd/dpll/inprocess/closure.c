@@ -68,16 +68,16 @@ static void grow_table(struct closure *closure);
 
 /* Enters a gate into the table, or merges its output with that of an equal one. */
 static void enter(struct solver *s, struct closure *closure, uint32_t index) {
-    struct gate *gate = &closure->gates.data[index];
+    struct gate *gate = &stack_at(&closure->gates, index);
     assert(!gate->dead);
     gate->entered = false;
     if (2 * (size_t)closure->entered >= closure->table.size)
         grow_table(closure);
     assert(2 * (size_t)closure->entered < closure->table.size);
     uint32_t mask = (uint32_t)closure->table.size - 1, at = hash(closure, gate) & mask;
-    for (; closure->table.data[at]; at = (at + 1) & mask) {
-        uint32_t other = closure->table.data[at] - 1;
-        const struct gate *found = &closure->gates.data[other];
+    for (; stack_at(&closure->table, at); at = (at + 1) & mask) {
+        uint32_t other = stack_at(&closure->table, at) - 1;
+        const struct gate *found = &stack_at(&closure->gates, other);
         if (other == index) {
             gate->entered = true;
             return;
@@ -88,7 +88,7 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
         merge_outputs(s, closure, gate, found);
         return;
     }
-    closure->table.data[at] = index + 1;
+    stack_at(&closure->table, at) = index + 1;
     closure->entered++;
     gate->entered = true;
 }
@@ -104,13 +104,13 @@ static void grow_table(struct closure *closure) {
     memset(closure->table.data, 0, size * sizeof *closure->table.data);
     closure->entered = 0;
     for (uint32_t i = 0; i < closure->gates.size; i++) {
-        const struct gate *gate = &closure->gates.data[i];
+        const struct gate *gate = &stack_at(&closure->gates, i);
         uint32_t mask = (uint32_t)size - 1, at = hash(closure, gate) & mask;
         if (gate->dead || !gate->entered)
             continue;
-        while (closure->table.data[at])
+        while (stack_at(&closure->table, at))
             at = (at + 1) & mask;
-        closure->table.data[at] = i + 1;
+        stack_at(&closure->table, at) = i + 1;
         closure->entered++;
     }
     assert(2 * (size_t)closure->entered < size);
@@ -118,8 +118,8 @@ static void grow_table(struct closure *closure) {
 
 /* Looks up a gate that is new, or has an input that was merged into another literal. */
 static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
-    assert(!closure->gates.data[index].dead);
-    struct gate *gate = &closure->gates.data[index];
+    assert(!stack_at(&closure->gates, index).dead);
+    struct gate *gate = &stack_at(&closure->gates, index);
     normalize_names(s, closure, gate);
     normalize_order(s, closure, gate);
     if (!gate->dead)
@@ -136,14 +136,14 @@ static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
         return;
     closure->first[var] = closure->last[var] = NO_USE;
     for (uint32_t at = first; at != NO_USE && !s->inconsistent;
-         at = at == last ? NO_USE : closure->uses.data[at].next) {
-        uint32_t index = closure->uses.data[at].gate;
-        if (closure->gates.data[index].dead)
+         at = at == last ? NO_USE : stack_at(&closure->uses, at).next) {
+        uint32_t index = stack_at(&closure->uses, at).gate;
+        if (stack_at(&closure->gates, index).dead)
             continue;
         rewrite(s, closure, index);
     }
-    assert(closure->uses.data[last].next == NO_USE);
-    closure->uses.data[last].next = closure->first[root];
+    assert(stack_at(&closure->uses, last).next == NO_USE);
+    stack_at(&closure->uses, last).next = closure->first[root];
     if (closure->first[root] == NO_USE)
         closure->last[root] = last;
     closure->first[root] = first;
@@ -153,7 +153,7 @@ void closure_run(struct solver *s, struct closure *closure) {
     assert(!closure->merged.size);
     for (uint32_t i = 0; i < closure->gates.size && !s->inconsistent; i++) {
         poll_step(s, i);
-        if (!closure->gates.data[i].dead)
+        if (!stack_at(&closure->gates, i).dead)
             rewrite(s, closure, i);
     }
     while (closure->merged.size && !s->inconsistent) {

@@ -39,7 +39,8 @@ static unsigned bound_of(const struct solver *s, Var var) {
 
 static bool is_candidate(const struct solver *s, Var var) {
     assert(var < s->vars);
-    return s->cdcl->touched[var] && !s->values[lit_make(var, 0)] && !s->removed[var];
+    return memory_at(s->cdcl->touched, var) && !s->values[lit_make(var, 0)] &&
+           !memory_at(s->removed, var);
 }
 
 static void schedule(struct solver *s, struct dense *dense) {
@@ -53,10 +54,10 @@ static void schedule(struct solver *s, struct dense *dense) {
 #ifndef NDEBUG
 /* Living clauses in the list of a literal: all, or those of three and more literals alone. */
 static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
-    struct watch_list list = s->watches.lists[lit];
+    struct watch_list list = watch_list_of(&s->watches, lit);
     uint32_t count = 0;
     for (uint32_t i = 0; i < list.size; i++) {
-        struct watch watch = s->watches.pool[list.begin + i];
+        struct watch watch = watch_at(&s->watches, &list, i);
         count += dense_alive(s, lit, watch) && !(large && (watch.ref & BINARY));
     }
     return count;
@@ -67,15 +68,15 @@ static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
  * clauses from its list.  Returns false when a clause is too long. */
 static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     struct occurrence_stack *stack = &dense->sides[side];
-    struct watch_list *list = &s->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&s->watches, lit);
     uint32_t kept = 0;
     bool brief = true;
     stack_clear(stack);
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         bool alive = dense_alive(s, lit, watch);
         if (alive || (watch.ref & BINARY))
-            s->watches.pool[list->begin + kept++] = watch;
+            watch_at(&s->watches, list, kept++) = watch;
         if (!alive)
             continue;
         brief = brief && resolvents_clause_size(s, watch) <= RESOLVENTS_SIZE_MAX;
@@ -105,7 +106,7 @@ static void note_definition(struct solver *s, const struct dense *dense, Lit lit
 static void remove_side(struct solver *s, struct dense *dense, int side) {
     const struct occurrence_stack *stack = &dense->sides[side];
     for (size_t i = 0; i < stack->size; i++) {
-        struct watch watch = stack->data[i];
+        struct watch watch = stack_at(stack, i);
         if (watch.ref & BINARY)
             dense_count(s, dense, watch.blocker, -1);
         else
@@ -116,8 +117,8 @@ static void remove_side(struct solver *s, struct dense *dense, int side) {
 static void try_variable(struct solver *s, struct dense *dense, Var var) {
     const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
-    assert(!s->values[lit] && !s->removed[var] && !s->settings->keep_variables);
-    s->cdcl->touched[var] = 0;
+    assert(!s->values[lit] && !memory_at(s->removed, var) && !s->settings->keep_variables);
+    memory_at(s->cdcl->touched, var) = 0;
     if (occurrences[lit] > OCCURRENCES_MAX || occurrences[lit_not(lit)] > OCCURRENCES_MAX)
         return;
     if (!gather(s, dense, lit, 0) || !gather(s, dense, lit_not(lit), 1))
@@ -164,7 +165,7 @@ static void raise_bound(struct solver *s) {
     *bound = *bound ? 2 * *bound : 1;
     assert(*bound <= BOUND_MAX);
     for (Var var = 0; var < s->vars; var++)
-        s->cdcl->touched[var] = 1;
+        memory_at(s->cdcl->touched, var) = 1;
 }
 
 /* Subsumes and strengthens by fresh clauses where that is on, and propagates.  Returns false on a

@@ -20,7 +20,7 @@ struct ternary {
 
 /* The list of a literal, with its size; the pool may move when a clause is added. */
 static struct watch *entries(const struct solver *s, struct dense *dense, Lit lit, uint32_t *size) {
-    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     *size = list->size;
     dense->ticks += ticks_of_pass(list->size, sizeof(struct watch));
     return list->size ? s->watches.pool + list->begin : NULL;
@@ -85,7 +85,7 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
     note_implied(s, dense, output, implied, false);
     entries(s, dense, first, &size);
     for (uint32_t i = 0; i < size; i++) {
-        struct watch watch = s->watches.pool[s->watches.lists[first].begin + i];
+        struct watch watch = watch_at(&s->watches, &s->watches.lists[first], i);
         if ((watch.ref & BINARY) || solver_clause(s, watch.ref)->garbage ||
             solver_clause(s, watch.ref)->size != 3)
             continue;
@@ -109,7 +109,7 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
-    return !s->values[lit] && !s->removed[lit_var(lit)];
+    return !s->values[lit] && !memory_at(s->removed, lit_var(lit));
 }
 
 static void extract_ands(struct solver *s, struct dense *dense, struct closure *closure, Lit output,

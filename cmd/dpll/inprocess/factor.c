@@ -45,8 +45,8 @@ struct factor {
 /* Puts a literal, by its number of clauses, among those to try. */
 static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < f->schedule.room);
-    uint32_t count = dense->occurrences[lit];
-    if (s->values[lit] || s->removed[lit_var(lit)])
+    uint32_t count = memory_at(dense->occurrences, lit);
+    if (s->values[lit] || memory_at(s->removed, lit_var(lit)))
         return;
     heap_set(&f->schedule, lit, count);
     if (count > 1 && !heap_has(&f->schedule, lit))
@@ -55,14 +55,14 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
 
 /* Begins a matrix: its only column has the clauses of a literal. */
 static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
-    assert(!s->values[lit] && !s->removed[lit_var(lit)]);
-    const struct watch_list *list = &s->watches.lists[lit];
+    assert(!s->values[lit] && !memory_at(s->removed, lit_var(lit)));
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     stack_clear(&f->literals);
     stack_clear(&f->cells);
     stack_clear(&f->rows);
     stack_push(&f->memory, &f->literals, lit);
     for (uint32_t i = 0; i < list->size; i++) {
-        struct cell cell = {lit, s->watches.pool[list->begin + i]};
+        struct cell cell = {lit, watch_at(&s->watches, list, i)};
         if (!dense_alive(s, lit, cell.watch))
             continue;
         if (!(cell.watch.ref & BINARY) &&
@@ -100,16 +100,16 @@ static Lit unmarked_literal(const struct solver *s, const struct dense *dense, s
 static void note_match(struct factor *f, uint32_t row, Lit lit, struct cell cell) {
     assert(row < f->height);
     struct match match = {row, lit, cell};
-    for (size_t i = f->matches.size; i && f->matches.data[i - 1].row == row; i--)
-        if (f->matches.data[i - 1].lit == lit)
+    for (size_t i = f->matches.size; i && stack_at(&f->matches, i - 1).row == row; i--)
+        if (stack_at(&f->matches, i - 1).lit == lit)
             return;
     stack_push(&f->memory, &f->matches, match);
-    f->counts[lit]++;
+    memory_at(f->counts, lit)++;
 }
 
 static bool is_column(const struct factor *f, Lit lit) {
     for (size_t i = 0; i < f->literals.size; i++)
-        if (f->literals.data[i] == lit)
+        if (stack_at(&f->literals, i) == lit)
             return true;
     return false;
 }
@@ -118,7 +118,7 @@ static bool is_column(const struct factor *f, Lit lit) {
 static void match_row(struct solver *s, struct dense *dense, struct factor *f, uint32_t row) {
     assert(row < f->height);
     signed char *marks = dense->marks;
-    struct cell cell = f->cells.data[row];
+    struct cell cell = stack_at(&f->cells, row);
     Lit pair[2], rarest = UINT32_MAX, rest[SIZE_MAX_FACTORED];
     uint32_t size, count = 0;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
@@ -127,15 +127,16 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
             continue;
         rest[count++] = lits[i];
         marks[lits[i]] = 1;
-        if (rarest == UINT32_MAX || s->watches.lists[lits[i]].size < s->watches.lists[rarest].size)
+        if (rarest == UINT32_MAX ||
+            watch_list_of(&s->watches, lits[i]).size < watch_list_of(&s->watches, rarest).size)
             rarest = lits[i];
     }
     assert(rarest != UINT32_MAX && rarest != cell.lit);
     assert(count + 1 == size);
-    const struct watch_list *list = &s->watches.lists[rarest];
+    const struct watch_list *list = &watch_list_of(&s->watches, rarest);
     dense->ticks += 1 + list->size;
     for (uint32_t i = 0; i < list->size; i++) {
-        struct cell other = {rarest, s->watches.pool[list->begin + i]};
+        struct cell other = {rarest, watch_at(&s->watches, list, i)};
         if (!dense_alive(s, rarest, other.watch))
             continue;
         Lit lit = unmarked_literal(s, dense, other, size);
@@ -155,9 +156,9 @@ static long gain(size_t columns, size_t rows) {
 static Lit best_match(const struct factor *f) {
     Lit best = UINT32_MAX;
     for (size_t i = 0; i < f->matches.size; i++) {
-        Lit lit = f->matches.data[i].lit;
-        if (best == UINT32_MAX || f->counts[lit] > f->counts[best] ||
-            (f->counts[lit] == f->counts[best] && lit < best))
+        Lit lit = stack_at(&f->matches, i).lit;
+        if (best == UINT32_MAX || memory_at(f->counts, lit) > memory_at(f->counts, best) ||
+            (memory_at(f->counts, lit) == memory_at(f->counts, best) && lit < best))
             best = lit;
     }
     return best;
@@ -172,42 +173,43 @@ static void add_column(struct factor *f, Lit lit) {
     f->cells.size += f->height;
     stack_clear(&f->rows);
     for (size_t i = 0; i < f->matches.size; i++) {
-        const struct match *match = &f->matches.data[i];
+        const struct match *match = &stack_at(&f->matches, i);
         if (match->lit != lit)
             continue;
-        f->cells.data[base + match->row] = match->cell;
+        stack_at(&f->cells, base + match->row) = match->cell;
         stack_push(&f->memory, &f->rows, match->row);
     }
-    assert(f->rows.size == f->counts[lit]);
+    assert(f->rows.size == memory_at(f->counts, lit));
 }
 
 /* Adds the column with the most rows.  Returns false when the matrix would save no more with it. */
 static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *f) {
     stack_clear(&f->matches);
     for (size_t i = 0; i < f->rows.size; i++)
-        match_row(s, dense, f, f->rows.data[i]);
+        match_row(s, dense, f, stack_at(&f->rows, i));
     Lit best = best_match(f);
-    bool better = best != UINT32_MAX && gain(f->literals.size + 1, f->counts[best]) >
+    bool better = best != UINT32_MAX && gain(f->literals.size + 1, memory_at(f->counts, best)) >
                                             gain(f->literals.size, f->rows.size);
     if (better)
         add_column(f, best);
     for (size_t i = 0; i < f->matches.size; i++)
-        f->counts[f->matches.data[i].lit] = 0;
+        memory_at(f->counts, stack_at(&f->matches, i).lit) = 0;
     return better;
 }
 
 static struct cell cell_at(const struct factor *f, size_t column, size_t row) {
     assert(column < f->literals.size && row < f->rows.size);
-    return f->cells.data[column * f->height + f->rows.data[row]];
+    return stack_at(&f->cells, column * f->height + stack_at(&f->rows, row));
 }
 
 /* Adds (new, literal) for each column.  No hints: the clauses have RAT on `new`, which is in no
  * other clause. */
 static void add_literals(struct solver *s, struct dense *dense, struct factor *f, Lit new) {
-    assert(!lit_negative(new) && !dense->occurrences[new] && !dense->occurrences[lit_not(new)]);
+    assert(!lit_negative(new) && !memory_at(dense->occurrences, new) &&
+           !memory_at(dense->occurrences, lit_not(new)));
     stack_clear(&f->ids);
     for (size_t i = 0; i < f->literals.size; i++) {
-        Lit lits[2] = {new, f->literals.data[i]};
+        Lit lits[2] = {new, stack_at(&f->literals, i)};
         dense_add(s, dense, lits, 2);
         if (s->proof)
             stack_push(&f->memory, &f->ids, s->proof->last);
@@ -226,7 +228,7 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
         if (lits[i] != cell.lit)
             stack_push(s->memory, &s->clause, lits[i]);
     for (size_t i = 0; s->proof && i < f->literals.size; i++) {
-        justify_resolving(s, f->ids.data[i]);
+        justify_resolving(s, stack_at(&f->ids, i));
         justify_by(s, justify_clause_id(s, cell_at(f, i, row).watch.ref));
         assert(f->ids.size == f->literals.size);
     }
@@ -256,7 +258,7 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
         for (size_t row = 0; row < f->rows.size; row++)
             remove_cell(s, dense, cell_at(f, column, row));
     for (size_t i = 0; i < f->literals.size; i++)
-        schedule(s, dense, f, f->literals.data[i]);
+        schedule(s, dense, f, stack_at(&f->literals, i));
     schedule(s, dense, f, new);
     schedule(s, dense, f, lit_not(new));
 }

@@ -27,10 +27,10 @@ static struct view view_of(struct dense *dense, Lit lit, int polarity) {
 
 /* Moves entry i of a side to the front, behind the gate clauses found so far. */
 static void take(struct occurrence_stack *side, size_t *gates, size_t i) {
-    struct watch watch = side->data[i];
+    struct watch watch = stack_at(side, i);
     assert(*gates <= i && i < side->size);
-    side->data[i] = side->data[*gates];
-    side->data[(*gates)++] = watch;
+    stack_at(side, i) = stack_at(side, *gates);
+    stack_at(side, (*gates)++) = watch;
 }
 
 static void forget(struct dense *dense) {
@@ -40,8 +40,8 @@ static void forget(struct dense *dense) {
 /* Marks what binary clauses say that view->lit implies. */
 static void mark_implied(struct dense *dense, const struct view *view, signed char mark) {
     for (size_t i = 0; i < view->without->size; i++)
-        if (view->without->data[i].ref & BINARY)
-            dense->marks[view->without->data[i].blocker] = mark;
+        if (stack_at(view->without, i).ref & BINARY)
+            dense->marks[stack_at(view->without, i).blocker] = mark;
 }
 
 /* Whether a clause with lit is the long one of an AND gate: lit implies the negation of each of its
@@ -63,7 +63,7 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
     for (uint32_t i = 0; i < size; i++)
         marks[lit_not(lits[i])] = lits[i] != view->lit;
     for (size_t i = 0; i < view->without->size; i++) {
-        struct watch watch = view->without->data[i];
+        struct watch watch = stack_at(view->without, i);
         if (!(watch.ref & BINARY) || !marks[watch.blocker])
             continue;
         marks[watch.blocker] = 0;
@@ -74,7 +74,7 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
 #ifndef NDEBUG
 static bool is_unmarked(const struct dense *dense, const struct occurrence_stack *side) {
     for (size_t i = 0; i < side->size; i++)
-        if ((side->data[i].ref & BINARY) && dense->marks[side->data[i].blocker])
+        if ((stack_at(side, i).ref & BINARY) && dense->marks[stack_at(side, i).blocker])
             return false;
     return true;
 }
@@ -83,7 +83,8 @@ static bool is_unmarked(const struct dense *dense, const struct occurrence_stack
 static bool is_definition(const struct solver *s, const struct dense *dense, Lit lit) {
     for (size_t i = 0; i < dense->gates[0]; i++)
         for (size_t k = 0; k < dense->gates[1]; k++)
-            if (!resolvents_cancel(s, lit, dense->sides[0].data[i], dense->sides[1].data[k]))
+            if (!resolvents_cancel(s, lit, stack_at(&dense->sides[0], i),
+                                   stack_at(&dense->sides[1], k)))
                 return false;
     return true;
 }
@@ -97,7 +98,7 @@ static bool find_and(struct solver *s, struct dense *dense, const struct view *v
     for (size_t i = 0; i < view->with->size && !found; i++) {
         Lit pair[2];
         uint32_t size;
-        const Lit *lits = dense_lits(s, view->lit, view->with->data[i], pair, &size);
+        const Lit *lits = dense_lits(s, view->lit, stack_at(view->with, i), pair, &size);
         dense->ticks++;
         if (!is_and(dense, view->lit, lits, size))
             continue;
@@ -132,7 +133,7 @@ static size_t find_ternary(struct solver *s, struct dense *dense,
     Lit other[2];
     dense->ticks += side->size / 4;
     for (size_t i = 0; i < side->size; i++)
-        if (others(s, lit, side->data[i], other) &&
+        if (others(s, lit, stack_at(side, i), other) &&
             ((other[0] == a && other[1] == b) || (other[0] == b && other[1] == a)))
             return i;
     return side->size;
@@ -161,11 +162,11 @@ static bool find_ite(struct solver *s, struct dense *dense, const struct view *v
     assert(!dense->gates[0] && !dense->gates[1]);
     Lit first[2], second[2];
     for (size_t i = 0; i < view->with->size; i++) {
-        if (!others(s, view->lit, view->with->data[i], first))
+        if (!others(s, view->lit, stack_at(view->with, i), first))
             continue;
         for (size_t j = i + 1; j < view->with->size; j++) {
             dense->ticks++;
-            if (!others(s, view->lit, view->with->data[j], second))
+            if (!others(s, view->lit, stack_at(view->with, j), second))
                 continue;
             for (int a = 0; a < 2; a++)
                 for (int b = 0; b < 2; b++)
@@ -211,7 +212,7 @@ static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrenc
     uint32_t seen = 0, signs = 0;
     for (size_t i = 0; i < side->size; i++) {
         dense->ticks++;
-        if (!differing_signs(s, side->data[i], base, size, &signs) || is_odd(signs) ||
+        if (!differing_signs(s, stack_at(side, i), base, size, &signs) || is_odd(signs) ||
             (seen >> signs & 1))
             continue;
         seen |= 1u << signs;
@@ -224,7 +225,7 @@ static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrenc
  * half of them on either side. */
 static bool find_xor(struct solver *s, struct dense *dense, const struct view *view) {
     for (size_t i = 0; i < view->with->size; i++) {
-        struct watch watch = view->with->data[i];
+        struct watch watch = stack_at(view->with, i);
         Lit base[XOR_SIZE_MAX];
         if (watch.ref & BINARY)
             continue;

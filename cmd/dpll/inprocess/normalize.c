@@ -24,15 +24,15 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
     stack_clear(&closure->clause);
     stack_push(&closure->memory, &closure->clause, lits[0]);
     for (uint32_t i = 1; i < size; i++) {
-        Lit name = merger->parents[lits[i]];
+        Lit name = memory_at(merger->parents, lits[i]);
         bool known = false;
         if (name != lits[i]) {
-            justify_by(s, merger->ids[lits[i]]);
+            justify_by(s, memory_at(merger->ids, lits[i]));
             changed = true;
         }
         for (size_t k = 0; k < closure->clause.size && !known; k++) {
-            known = closure->clause.data[k] == name;
-            if (closure->clause.data[k] == lit_not(name)) {
+            known = stack_at(&closure->clause, k) == name;
+            if (stack_at(&closure->clause, k) == lit_not(name)) {
                 stack_clear(&s->proof->hints);
                 return id; /* A tautology: check_and and normalize_ite find the gate dead. */
             }
@@ -85,7 +85,7 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
     else if (s->proof)
         rename_ite_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size; i++)
-        inputs[i] = closure->merger.parents[inputs[i]];
+        inputs[i] = memory_at(closure->merger.parents, inputs[i]);
 }
 
 /* Learns that the output is false, from the clauses by which it implies an input and its

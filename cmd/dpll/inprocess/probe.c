@@ -33,9 +33,9 @@ static struct probing *probing_of(struct solver *s) {
 }
 
 static bool has_binary(const struct solver *s, Lit lit) {
-    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     for (uint32_t i = 0; i < list->size; i++)
-        if (s->watches.pool[list->begin + i].ref & BINARY)
+        if (watch_at(&s->watches, list, i).ref & BINARY)
             return true;
     return false;
 }
@@ -49,8 +49,8 @@ static bool is_root(const struct solver *s, Lit lit) {
 /* Whether anything has become true for good since the literal was last probed. */
 static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
     assert(lit < probing->room);
-    return !s->values[lit] && !s->removed[lit_var(lit)] &&
-           probing->probed[lit] != s->trail.size + 1;
+    return !s->values[lit] && !memory_at(s->removed, lit_var(lit)) &&
+           memory_at(probing->probed, lit) != s->trail.size + 1;
 }
 
 /* The first unique implication point: the literal closest to the conflict that all paths from the
@@ -63,9 +63,9 @@ static Lit dominator(struct solver *s, Ref conflict) {
     assert(solver_level(s) == 1 && open);
     for (;;) {
         do
-            lit = s->trail.data[--at];
+            lit = stack_at(&s->trail, --at);
         while (!cdcl->marks[lit_var(lit)]);
-        assert(at >= s->levels.data[0].trail);
+        assert(at >= stack_at(&s->levels, 0).trail);
         if (!--open)
             break;
         open += mark_reason(s, s->assigned[lit_var(lit)].reason);
@@ -90,7 +90,7 @@ static bool fail(struct solver *s, Ref conflict) {
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
     assert(!solver_level(s) && !s->values[lit] && s->propagated == s->trail.size);
     s->counters.probes++;
-    probing->probed[lit] = (uint32_t)s->trail.size + 1;
+    memory_at(probing->probed, lit) = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
     Ref conflict = propagate(s);
     if (conflict == NO_CONFLICT)
@@ -103,9 +103,9 @@ static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sou
 static void note_implied(struct solver *s) {
     assert(solver_level(s) == 1);
     stack_clear(&s->clause);
-    for (size_t i = s->levels.data[0].trail + 1; i < s->trail.size; i++)
-        stack_push(s->memory, &s->clause, s->trail.data[i]);
-    assert(s->clause.size + s->levels.data[0].trail + 1 == s->trail.size);
+    for (size_t i = stack_at(&s->levels, 0).trail + 1; i < s->trail.size; i++)
+        stack_push(s->memory, &s->clause, stack_at(&s->trail, i));
+    assert(s->clause.size + stack_at(&s->levels, 0).trail + 1 == s->trail.size);
 }
 
 /* Writes (-probe, literal) for each of the literals that the probe at level 1 has made true, and
@@ -114,7 +114,7 @@ static void justify_consequences(struct solver *s, struct probing *probing,
                                  const struct lit_stack *implied) {
     assert(solver_level(s) == 1);
     for (size_t i = 0; s->proof && i < implied->size; i++) {
-        Lit lit = implied->data[i], lits[2] = {lit_not(s->levels.data[0].decision), lit};
+        Lit lit = stack_at(implied, i), lits[2] = {lit_not(stack_at(&s->levels, 0).decision), lit};
         uint64_t id = justify_failed(s, justify_forcing(s, lit), lits, 2);
         stack_push(s->memory, &probing->lifted_ids, id);
     }
@@ -144,7 +144,7 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
     assert(!s->proof || !lifted->size || probing->lifted_ids.size == 2 * lifted->size);
     const uint64_t *ids = probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
-        Lit lit = lifted->data[i];
+        Lit lit = stack_at(lifted, i);
         uint64_t back = s->proof ? ids[i] : 0, forth = s->proof ? ids[lifted->size + i] : 0;
         unit_assign(s, lit, derive_lifted(s, probe, lit, forth, back));
         s->counters.lifted++;
@@ -158,8 +158,8 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
     for (size_t i = 0; i < lifted->size; i++)
-        if (s->values[lifted->data[i]] > 0)
-            lifted->data[kept++] = lifted->data[i];
+        if (s->values[stack_at(lifted, i)] > 0)
+            stack_at(lifted, kept++) = stack_at(lifted, i);
     lifted->size = kept;
     stack_clear(&probing->lifted_ids);
     justify_consequences(s, probing, lifted);
@@ -178,7 +178,7 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
 /* Probes a literal, and its negation if the literal does not fail.  Returns false on a
  * contradiction. */
 static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
-    assert(!s->removed[lit_var(lit)]);
+    assert(!memory_at(s->removed, lit_var(lit)));
     bool sound = true;
     if (!assume(s, probing, lit, &sound))
         return sound;

@@ -54,10 +54,10 @@ struct total {
 static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct total *then,
                      size_t limit) {
     assert(i < dense->sides[0].size);
-    uint32_t added, size = resolvents_clause_size(s, dense->sides[0].data[i]);
+    uint32_t added, size = resolvents_clause_size(s, stack_at(&dense->sides[0], i));
     for (size_t j = 0; j < dense->sides[1].size; j++) {
         if (!is_needed(dense, i, j) ||
-            !has_resolvent(s, dense, lit_not(lit), dense->sides[1].data[j], &added))
+            !has_resolvent(s, dense, lit_not(lit), stack_at(&dense->sides[1], j), &added))
             continue;
         then->lits += size - 1 + added;
         if (++then->clauses > limit || size - 1 + added > RESOLVENTS_SIZE_MAX)
@@ -71,7 +71,7 @@ static size_t count_lits(const struct solver *s, struct dense *dense) {
     for (int side = 0; side < 2; side++) {
         const struct occurrence_stack *stack = &dense->sides[side];
         for (size_t i = 0; i < stack->size; i++)
-            lits += resolvents_clause_size(s, stack->data[i]);
+            lits += resolvents_clause_size(s, stack_at(stack, i));
     }
     return lits;
 }
@@ -81,7 +81,7 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
     struct total then = {0};
     size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses + bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
-        struct watch watch = dense->sides[0].data[i];
+        struct watch watch = stack_at(&dense->sides[0], i);
         mark_clause(s, dense, lit, watch, 1);
         bool cheap = is_cheap(s, dense, lit, i, &then, limit);
         mark_clause(s, dense, lit, watch, 0);
@@ -164,13 +164,13 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
 
 /* A unit among the resolvents makes others true. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
-    assert(!s->values[lit] && !s->removed[lit_var(lit)]);
+    assert(!s->values[lit] && !memory_at(s->removed, lit_var(lit)));
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
-        struct watch first = dense->sides[0].data[i];
+        struct watch first = stack_at(&dense->sides[0], i);
         mark_clause(s, dense, lit, first, 1);
         for (size_t j = 0; j < dense->sides[1].size && !s->inconsistent; j++)
             if (is_needed(dense, i, j))
-                resolve(s, dense, lit, first, dense->sides[1].data[j]);
+                resolve(s, dense, lit, first, stack_at(&dense->sides[1], j));
         mark_clause(s, dense, lit, first, 0);
     }
 }

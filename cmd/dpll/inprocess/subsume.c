@@ -152,10 +152,10 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
 
 /* Tries all clauses with a literal. */
 static void try_list(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit) {
-    dense->ticks += ticks_of_pass(s->watches.lists[lit].size, sizeof(struct watch));
-    for (uint32_t i = 0; i < s->watches.lists[lit].size && !s->inconsistent;) {
-        const struct watch_list *list = &s->watches.lists[lit];
-        if (!try_entry(s, dense, by, lit, s->watches.pool[list->begin + i]))
+    dense->ticks += ticks_of_pass(watch_list_of(&s->watches, lit).size, sizeof(struct watch));
+    for (uint32_t i = 0; i < watch_list_of(&s->watches, lit).size && !s->inconsistent;) {
+        const struct watch_list *list = &watch_list_of(&s->watches, lit);
+        if (!try_entry(s, dense, by, lit, watch_at(&s->watches, list, i)))
             i++;
     }
 }
@@ -178,7 +178,7 @@ static Lit rarest(const struct solver *s, const struct subsuming *by) {
  * literal of it has a value: then a shorter clause is fresh, or the clause is true. */
 static bool take(const struct solver *s, struct fresh fresh, struct subsuming *by) {
     Lit pair[2];
-    if (!dense_alive(s, fresh.lit, fresh.watch) || s->removed[lit_var(fresh.lit)])
+    if (!dense_alive(s, fresh.lit, fresh.watch) || memory_at(s->removed, lit_var(fresh.lit)))
         return false;
     const Lit *lits = dense_lits(s, fresh.lit, fresh.watch, pair, &by->size);
     if (by->size > SIZE_MAX_SUBSUMING)
@@ -204,7 +204,8 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
     if (!take(s, fresh, &by))
         return;
     Lit lit = rarest(s, &by);
-    if (s->watches.lists[lit].size + s->watches.lists[lit_not(lit)].size > OCCURRENCES_MAX)
+    if (watch_list_of(&s->watches, lit).size + watch_list_of(&s->watches, lit_not(lit)).size >
+        OCCURRENCES_MAX)
         return;
     for (uint32_t i = 0; i < by.size; i++)
         marks[by.lits[i]] = 1;

@@ -17,7 +17,7 @@ static bool has_binary(struct solver *s, Lit a, Lit b) {
     uint32_t i = 0;
     bool found = false;
     for (; !found && i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         found = (watch.ref & BINARY) && !(watch.ref & BINARY_REDUNDANT) && watch.blocker == other;
     }
     *s->account += 1 + i / WATCHES_A_TICK;
@@ -41,6 +41,6 @@ bool support_is_irredundant(struct solver *s, Ref conflict) {
                            ? has_binary(s, s->binary_conflict[0], s->binary_conflict[1])
                            : !solver_clause(s, conflict)->redundant;
     for (size_t i = 0; irredundant && i < analyzed->size; i++)
-        irredundant = is_reason_irredundant(s, analyzed->data[i]);
+        irredundant = is_reason_irredundant(s, stack_at(analyzed, i));
     return irredundant;
 }

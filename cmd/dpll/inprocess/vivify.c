@@ -31,11 +31,11 @@ static const double shares[CANDIDATES_KINDS] = {0.15, 0.45, 0.15, 0.25};
 static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
     unsigned level = 0;
     while (level < solver_level(s) && level < v->candidates.sorted.size &&
-           s->levels.data[level].decision == lit_not(v->candidates.sorted.data[level]))
+           stack_at(&s->levels, level).decision == lit_not(stack_at(&v->candidates.sorted, level)))
         level++;
     for (size_t i = 0; i < v->candidates.sorted.size; i++) {
-        struct assigned assigned = s->assigned[lit_var(v->candidates.sorted.data[i])];
-        if (s->values[v->candidates.sorted.data[i]] > 0 && assigned.reason == ref &&
+        struct assigned assigned = s->assigned[lit_var(stack_at(&v->candidates.sorted, i))];
+        if (s->values[stack_at(&v->candidates.sorted, i)] > 0 && assigned.reason == ref &&
             assigned.level <= level)
             level = assigned.level ? assigned.level - 1 : 0;
     }
@@ -49,7 +49,7 @@ static void mark_cone(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     mark_lits(s, solver_conflict_lits(s, conflict));
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
-        uint32_t reason = s->assigned[cdcl->analyzed.data[i]].reason;
+        uint32_t reason = s->assigned[stack_at(&cdcl->analyzed, i)].reason;
         if (reason != NO_REASON)
             mark_reason(s, reason);
     }
@@ -63,7 +63,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     const struct lit_stack *sorted = &v->candidates.sorted;
     *implied = UINT32_MAX;
     for (size_t i = 0; i < sorted->size; i++) {
-        Lit lit = sorted->data[i];
+        Lit lit = stack_at(sorted, i);
         if (s->values[lit] < 0)
             continue;
         if (s->values[lit] > 0) {
@@ -86,7 +86,7 @@ static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
     const struct lit_stack *sorted = &v->candidates.sorted;
     stack_clear(&s->clause);
     for (size_t i = 0; i < sorted->size; i++) {
-        Lit lit = sorted->data[i];
+        Lit lit = stack_at(sorted, i);
         Var var = lit_var(lit);
         if (lit == implied || (cdcl->marks[var] && s->assigned[var].reason == NO_REASON))
             stack_push(s->memory, &s->clause, lit);
@@ -116,7 +116,7 @@ static bool is_part(const struct solver *s, const struct clause *clause) {
     uint32_t found = 0;
     for (uint32_t i = 0; i < clause->size; i++)
         for (size_t k = 0; k < s->clause.size; k++)
-            found += clause->lits[i] == s->clause.data[k];
+            found += clause->lits[i] == stack_at(&s->clause, k);
     return found == s->clause.size && found < clause->size;
 }
 #endif
@@ -153,7 +153,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
     s->counters.vivified++;
     open_watches(s);
     if (size == 1) {
-        unit_assign(s, s->clause.data[0], id);
+        unit_assign(s, stack_at(&s->clause, 0), id);
         return unit_propagate(s);
     }
     assert(!solver_clause(s, ref)->garbage);
@@ -168,7 +168,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
 
 static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     for (size_t i = 0; i < lits->size; i++)
-        if (s->values[lits->data[i]] > 0 && !s->assigned[lit_var(lits->data[i])].level)
+        if (s->values[stack_at(lits, i)] > 0 && !s->assigned[lit_var(stack_at(lits, i))].level)
             return true;
     return false;
 }
@@ -218,7 +218,7 @@ static void remove_doomed(struct solver *s, struct vivifier *v) {
     assert(!solver_level(s));
     struct ref_stack *doomed = &v->doomed;
     for (size_t i = 0; i < doomed->size; i++)
-        connect_remove(s, doomed->data[i]);
+        connect_remove(s, stack_at(doomed, i));
     if (!s->inconsistent)
         connect_watches(s);
 }

@@ -70,7 +70,7 @@ static inline void change(struct ddfw *ddfw, Var var, double gain) {
 
 static void change_all(struct ddfw *ddfw, const struct field *field, uint32_t clause, double gain) {
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-        change(ddfw, lit_var(field->lits.data[i]), gain);
+        change(ddfw, lit_var(stack_at(&field->lits, i)), gain);
 }
 
 void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) {
@@ -155,11 +155,11 @@ static bool goes_first(const struct mover *first, const struct mover *second) {
 static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t looks) {
     assert(looks && looks <= ddfw->rising.size);
     uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(field, count, looks);
-    Var best = ddfw->rising.data[at];
+    Var best = stack_at(&ddfw->rising, at);
     while (--looks) {
         if (++at == count)
             at = 0;
-        Var var = ddfw->rising.data[at];
+        Var var = stack_at(&ddfw->rising, at);
         if (goes_first(&ddfw->movers[var], &ddfw->movers[best]))
             best = var;
     }
@@ -171,10 +171,10 @@ static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t l
 static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
     assert(field->falsified.size);
     uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
-    uint32_t clause = field->falsified.data[which];
+    uint32_t clause = stack_at(&field->falsified, which);
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-        if (ddfw->movers[lit_var(field->lits.data[i])].gain > -NO_GAIN)
-            return lit_var(field->lits.data[i]);
+        if (ddfw->movers[lit_var(stack_at(&field->lits, i))].gain > -NO_GAIN)
+            return lit_var(stack_at(&field->lits, i));
     return UINT32_MAX;
 }
 
@@ -199,7 +199,7 @@ static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *fie
              lits = size < NEIGHBOURS ? size : NEIGHBOURS, each = (NEIGHBOURS + lits - 1) / lits,
              best = UINT32_MAX;
     for (uint32_t i = draw_start(field, size, lits); lits-- > 0; i++) {
-        Lit lit = field->lits.data[start + i % size];
+        Lit lit = stack_at(&field->lits, start + i % size);
         uint32_t first = field->first[lit], count = field_count(field, lit),
                  left = count < each ? count : each;
         for (uint32_t k = draw_start(field, count, left); left-- > 0; k++)
@@ -234,7 +234,8 @@ static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, ui
 static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     assert(field->falsified.size);
     for (size_t i = 0; i < field->falsified.size; i++) {
-        uint32_t clause = field->falsified.data[i], from = heavy_neighbour(ddfw, field, clause);
+        uint32_t clause = stack_at(&field->falsified, i),
+                 from = heavy_neighbour(ddfw, field, clause);
         if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||
             !random_below(field->random, STRANGER))
             from = find_stranger(ddfw, field);

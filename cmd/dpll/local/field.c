@@ -30,7 +30,7 @@ static void take_clause(struct solver *s, struct field *field, const struct clau
     size_t start = field->lits.size;
     bool open = take_lits(s, field, clause);
     for (size_t i = start; i < field->lits.size; i++)
-        field->values[field->lits.data[i]] = 0;
+        field->values[stack_at(&field->lits, i)] = 0;
     if (!open) {
         field->lits.size = start;
         return;
@@ -61,7 +61,7 @@ static void connect(struct solver *s, struct field *field) {
     /* first[lit + 1] is the next free entry of lit while its occurrences are filled in. */
     for (size_t i = 0; i < field->lits.size; i++) {
         poll_step(s, i);
-        field->first[field->lits.data[i] + 2]++;
+        field->first[stack_at(&field->lits, i) + 2]++;
     }
     for (size_t lit = 2; lit < lits + 2; lit++) {
         poll_step(s, lit);
@@ -70,7 +70,7 @@ static void connect(struct solver *s, struct field *field) {
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         poll_step(s, clause);
         for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-            field->occurrences[field->first[field->lits.data[i] + 1]++] = clause;
+            field->occurrences[field->first[stack_at(&field->lits, i) + 1]++] = clause;
     }
 }
 
@@ -109,7 +109,7 @@ void field_falsify(struct field *field, uint32_t clause) {
 
 void field_satisfy(struct field *field, uint32_t clause, Lit lit) {
     assert(field->standings[clause] < field->falsified.size &&
-           field->falsified.data[field->standings[clause]] == clause);
+           stack_at(&field->falsified, field->standings[clause]) == clause);
     uint32_t last = stack_pop(&field->falsified), place = field->standings[clause];
     field->falsified.data[place] = last;
     field->standings[last] = place;
@@ -119,7 +119,7 @@ void field_satisfy(struct field *field, uint32_t clause, Lit lit) {
 static uint32_t stand(const struct field *field, uint32_t clause) {
     uint32_t standing = 0;
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++) {
-        Lit lit = field->lits.data[i];
+        Lit lit = stack_at(&field->lits, i);
         if (field->values[lit] > 0)
             standing = (standing + field->one) ^ lit_var(lit);
     }
@@ -160,7 +160,8 @@ static void note_best(struct field *field) {
             phases[var] = field->values[lit_make(var, 0)];
     else
         for (size_t i = 0; i < field->flips.size; i++)
-            phases[field->flips.data[i]] = field->values[lit_make(field->flips.data[i], 0)];
+            phases[stack_at(&field->flips, i)] =
+                field->values[lit_make(stack_at(&field->flips, i), 0)];
     stack_clear(&field->flips);
     field->flips_lost = false;
 }

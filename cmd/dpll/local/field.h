@@ -66,11 +66,11 @@ void field_note_flip(struct field *field, Var var);
 
 /* The literals of a clause are lits.data[field_start .. field_end - 1]. */
 static inline uint32_t field_start(const struct field *field, uint32_t clause) {
-    return field->starts.data[clause];
+    return stack_at(&field->starts, clause);
 }
 
 static inline uint32_t field_end(const struct field *field, uint32_t clause) {
-    return field->starts.data[clause + 1];
+    return stack_at(&field->starts, clause + 1);
 }
 
 /* How many clauses have a literal. */

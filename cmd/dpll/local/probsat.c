@@ -112,15 +112,15 @@ static Lit choose(const struct probsat *probsat, const struct field *field, uint
         probsat->weights[end - start < CLAUSE_LENGTH_MAX ? end - start : CLAUSE_LENGTH_MAX];
     double sum = 0;
     for (uint32_t i = start; i < end; i++)
-        sum += weight(probsat, weights, field->lits.data[i]);
+        sum += weight(probsat, weights, stack_at(&field->lits, i));
     double left = random_unit(field->random) * sum;
     assert(sum > 0);
     for (uint32_t i = start; i + 1 < end; i++) {
-        left -= weight(probsat, weights, field->lits.data[i]);
+        left -= weight(probsat, weights, stack_at(&field->lits, i));
         if (left < 0)
-            return field->lits.data[i];
+            return stack_at(&field->lits, i);
     }
-    return field->lits.data[end - 1];
+    return stack_at(&field->lits, end - 1);
 }
 
 void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks) {
@@ -129,7 +129,7 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
         return;
     while (field->falsified.size && spent < ticks && !*s->limits.stop) {
         uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
-        Lit lit = choose(probsat, field, field->falsified.data[which]);
+        Lit lit = choose(probsat, field, stack_at(&field->falsified, which));
         spent += flip(s, probsat, field, lit);
         field_note_flip(field, lit_var(lit));
     }

@@ -13,7 +13,7 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
     struct look *look = s->look;
     uint32_t number = (uint32_t)look->counts.size;
     for (uint32_t i = 0; i < size; i++) {
-        struct occurrences *list = &look->large[lits[i]];
+        struct occurrences *list = &memory_at(look->large, lits[i]);
         stack_push(&look->memory, &look->lits, lits[i]);
         if (list->size == list->capacity)
             list->data = lists_grown(s, list->data, &list->capacity, sizeof *list->data);
@@ -34,20 +34,20 @@ enum { REBUILD_PART = 20 };
 
 /* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
-    return s->values[lit] > 0 || s->removed[lit_var(lit)];
+    return s->values[lit] > 0 || memory_at(s->removed, lit_var(lit));
 }
 
 /* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
  * another engine serve as well. */
 static void build_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        const struct watch_list *list = &s->watches.lists[lit];
+        const struct watch_list *list = &watch_list_of(&s->watches, lit);
         poll_step(s, lit);
         s->counters.look_ticks += 1 + list->size / WATCHES_PER_TICK;
         if (is_superfluous(s, lit))
             continue;
         for (uint32_t i = 0; i < list->size; i++) {
-            struct watch watch = s->watches.pool[list->begin + i];
+            struct watch watch = watch_at(&s->watches, list, i);
             if ((watch.ref & BINARY) && lit < watch.blocker && !is_superfluous(s, watch.blocker))
                 lists_add_binary(s, lit, watch.blocker, watch.ref);
         }
@@ -90,7 +90,8 @@ static void weigh_lengths(struct solver *s) {
     struct look *look = s->look;
     look->weights = memory_zeroed(&look->memory, look->longest + 1, sizeof *look->weights);
     for (size_t length = 2; length <= look->longest; length++)
-        look->weights[length] = 1 + (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
+        memory_at(look->weights, length) =
+            1 + (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
 }
 
 #ifdef NARROW_FIELDS
@@ -130,7 +131,7 @@ static void build(struct solver *s) {
     weigh_lengths(s);
     for (Lit lit = 0; lit < 2 * look->vars; lit++) {
         poll_step(s, lit);
-        look->shortened[lit] = 0;
+        memory_at(look->shortened, lit) = 0;
     }
     stack_clear(&look->changes);
     look->reduced = 0;
@@ -160,7 +161,7 @@ static void create(struct solver *s) {
     look->whys = memory_zeroed(memory, s->vars, sizeof *look->whys);
     for (Lit lit = 0; lit < lits; lit++) {
         poll_step(s, lit);
-        look->strength[lit] = 1;
+        memory_at(look->strength, lit) = 1;
     }
 }
 
@@ -168,11 +169,11 @@ static void free_lists(struct solver *s) {
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
     for (Lit lit = 0; look->implied && lit < lits; lit++)
-        memory_release(&look->memory, look->implied[lit].data);
+        memory_release(&look->memory, memory_at(look->implied, lit).data);
     for (Lit lit = 0; look->pairs && lit < lits; lit++)
-        memory_release(&look->memory, look->pairs[lit].data);
+        memory_release(&look->memory, memory_at(look->pairs, lit).data);
     for (Lit lit = 0; look->large && lit < lits; lit++)
-        memory_release(&look->memory, look->large[lit].data);
+        memory_release(&look->memory, memory_at(look->large, lit).data);
     memory_release(&look->memory, look->implied);
     memory_release(&look->memory, look->pairs);
     memory_release(&look->memory, look->large);

@@ -8,12 +8,12 @@
 /* What follows from a literal that is true has a value: of a pair with a false literal the other
  * one is true. */
 static void check_short(const struct solver *s, Lit lit) {
-    const struct implied *implied = &s->look->implied[lit];
-    const struct pair_list *pairs = &s->look->pairs[lit];
+    const struct implied *implied = &memory_at(s->look->implied, lit);
+    const struct pair_list *pairs = &memory_at(s->look->pairs, lit);
     for (uint32_t i = 0; i < implied->size; i++)
-        assert(s->values[implied->data[i]] > 0);
+        assert(s->values[stack_at(implied, i)] > 0);
     for (uint32_t i = 0; i < pairs->size; i++) {
-        struct pair pair = pairs->data[i];
+        struct pair pair = stack_at(pairs, i);
         assert(s->values[pair.first] >= 0 || s->values[pair.second] > 0);
         assert(s->values[pair.second] >= 0 || s->values[pair.first] > 0);
     }
@@ -23,11 +23,11 @@ static void check_short(const struct solver *s, Lit lit) {
  * counts them. */
 static void check_large(const struct solver *s, size_t number) {
     const struct look *look = s->look;
-    uint32_t open = 0, count = look->counts.data[number];
+    uint32_t open = 0, count = stack_at(&look->counts, number);
     bool satisfied = false;
-    for (size_t i = look->starts.data[number]; i < look->starts.data[number + 1]; i++) {
-        open += !s->values[look->lits.data[i]];
-        satisfied |= s->values[look->lits.data[i]] > 0;
+    for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++) {
+        open += !s->values[stack_at(&look->lits, i)];
+        satisfied |= s->values[stack_at(&look->lits, i)] > 0;
     }
     assert(satisfied || count >= look->done || (count == open && open > 3));
 }
@@ -36,7 +36,7 @@ void check_look(const struct solver *s) {
     const struct look *look = s->look;
     assert(!look->standing.size && look->reduced == s->trail.size);
     for (size_t i = 0; i < s->trail.size; i++)
-        check_short(s, s->trail.data[i]);
+        check_short(s, stack_at(&s->trail, i));
     for (size_t i = 0; i < look->counts.size; i++)
         check_large(s, i);
 }

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "common/index.h"
 #include "look/lists.h"
 #include "look/prove.h"
 #include "look/reasons.h"
@@ -21,19 +22,19 @@ static bool demand(struct solver *s, Lit lit, struct why why) {
 }
 
 static bool reduce_implied(struct solver *s, Lit lit) {
-    const struct implied *list = &s->look->implied[lit];
+    const struct implied *list = &memory_at(s->look->implied, lit);
     bool fine = true;
     s->counters.propagations++;
     for (uint32_t i = 0; i < list->size && fine; i++)
-        fine = demand(s, list->data[i], why_listed(lit, IN_IMPLIED, i));
+        fine = demand(s, stack_at(list, i), why_listed(lit, IN_IMPLIED, i));
     return fine;
 }
 
 /* What one of the ternary clauses of a literal that has become true asks for; either of the two
  * that are left may have a value that has not been propagated. */
 static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
-    assert(s->values[lit] > 0 && at < s->look->pairs[lit].size);
-    struct pair pair = s->look->pairs[lit].data[at];
+    assert(s->values[lit] > 0 && at < memory_at(s->look->pairs, lit).size);
+    struct pair pair = memory_at(s->look->pairs, lit).data[at];
     struct why why = why_listed(lit, IN_PAIRS, at);
     if (s->values[pair.first] > 0 || s->values[pair.second] > 0)
         return true;
@@ -48,7 +49,7 @@ static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
 /* Keeps the ternary clauses of a literal that has become true as binary ones. */
 static bool reduce_pairs(struct solver *s, Lit lit) {
     bool fine = true;
-    for (uint32_t i = 0; i < s->look->pairs[lit].size; i++)
+    for (uint32_t i = 0; i < memory_at(s->look->pairs, lit).size; i++)
         fine &= shorten_to_binary(s, lit, i);
     return fine;
 }
@@ -62,10 +63,10 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     Lit left[4]; /* at most three open literals, and room for one that is overwritten */
     unsigned count = 0;
     bool satisfied = false;
-    for (size_t i = look->starts.data[number]; i < look->starts.data[number + 1]; i++) {
-        Lit lit = look->lits.data[i];
+    for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++) {
+        Lit lit = stack_at(&look->lits, i);
         satisfied |= s->values[lit] > 0;
-        left[count] = lit;
+        left[INDEX(count, 4)] = lit;
         count += !s->values[lit];
     }
     if (satisfied)
@@ -76,34 +77,36 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
         lists_add_binary(s, left[0], left[1], reasons_ref(s, why));
     else
         lists_add_ternary(s, left, reasons_ref(s, why));
-    look->counts.data[number] += look->done;
+    stack_at(&look->counts, number) += look->done;
     lists_change(s, CHANGE_LARGE, number, 0);
     return true;
 }
 
 static bool reduce_large(struct solver *s, Lit lit) {
     assert(s->values[lit] > 0);
-    const struct occurrences *in = &s->look->large[lit], *out = &s->look->large[lit_not(lit)];
+    const struct occurrences *in = &memory_at(s->look->large, lit),
+                             *out = &memory_at(s->look->large, lit_not(lit));
     uint32_t *counts = s->look->counts.data, done = s->look->done;
     bool fine = true;
     for (uint32_t i = 0; i < in->size; i++)
-        counts[in->data[i]] += done;
+        counts[stack_at(in, i)] += done;
     for (uint32_t i = 0; i < out->size; i++)
-        if (--counts[out->data[i]] <= 3)
-            fine &= shorten_large(s, lit, out->data[i]);
+        if (--counts[stack_at(out, i)] <= 3)
+            fine &= shorten_large(s, lit, stack_at(out, i));
     return fine;
 }
 
 /* A binary clause is added to the lists of both its literals. */
 static uint64_t reduce_ticks(const struct look *look, Lit lit) {
     return TICKS_LITERAL + (uint64_t)look->pairs[lit].size +
-           ((uint64_t)look->large[lit].size + look->large[lit_not(lit)].size) / COUNTS_PER_TICK;
+           ((uint64_t)look->large[lit].size + memory_at(look->large, lit_not(lit)).size) /
+               COUNTS_PER_TICK;
 }
 
 bool clauses_reduce(struct solver *s) {
     bool fine = !s->proof || prove_units(s);
     while (fine && s->look->reduced < s->trail.size) {
-        Lit lit = s->trail.data[s->look->reduced++];
+        Lit lit = stack_at(&s->trail, s->look->reduced++);
         s->counters.look_ticks += reduce_ticks(s->look, lit);
         fine = reduce_implied(s, lit);
         fine &= reduce_pairs(s, lit);
@@ -118,7 +121,7 @@ bool clauses_reduce(struct solver *s) {
 static void tidy_occurrences(struct solver *s, Lit lit) {
     assert(!s->values[lit]);
     struct look *look = s->look;
-    struct occurrences *list = &look->large[lit];
+    struct occurrences *list = &memory_at(look->large, lit);
     const uint32_t *counts = look->counts.data, *weights = look->weights;
     uint32_t *data = list->data, size = list->size, open = 0, done = look->done;
     uint64_t sum = 0;
@@ -130,7 +133,7 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
         data[open] = number;
         open += keep;
     }
-    look->shortened[lit_not(lit)] = (float)sum / WEIGHT_ONE;
+    memory_at(look->shortened, lit_not(lit)) = (float)sum / WEIGHT_ONE;
     if (open == size)
         return;
     lists_change(s, CHANGE_SIZE, lit, size);
@@ -148,15 +151,15 @@ void clauses_tidy(struct solver *s) {
 /* Whether an open literal is in a clause that is not true: short ones are listed by its opposite,
  * and stay there when they are. */
 static bool has_clause(const struct solver *s, Lit lit) {
-    const struct implied *implied = &s->look->implied[lit_not(lit)];
-    const struct pair_list *pairs = &s->look->pairs[lit_not(lit)];
+    const struct implied *implied = &memory_at(s->look->implied, lit_not(lit));
+    const struct pair_list *pairs = &memory_at(s->look->pairs, lit_not(lit));
     for (uint32_t i = 0; i < implied->size; i++)
-        if (s->values[implied->data[i]] <= 0)
+        if (s->values[stack_at(implied, i)] <= 0)
             return true;
     for (uint32_t i = 0; i < pairs->size; i++)
-        if (s->values[pairs->data[i].first] <= 0 && s->values[pairs->data[i].second] <= 0)
+        if (s->values[stack_at(pairs, i).first] <= 0 && s->values[stack_at(pairs, i).second] <= 0)
             return true;
-    return s->look->large[lit].size;
+    return memory_at(s->look->large, lit).size;
 }
 
 static bool is_constrained(const struct solver *s, Var var) {
@@ -168,8 +171,8 @@ static bool is_constrained(const struct solver *s, Var var) {
 Lit clauses_some_literal(const struct solver *s) {
     const struct var_stack *candidates = &s->look->candidates;
     for (size_t i = 0; i < candidates->size; i++)
-        if (is_constrained(s, candidates->data[i]))
-            return lit_make(candidates->data[i], 0);
+        if (is_constrained(s, stack_at(candidates, i)))
+            return lit_make(stack_at(candidates, i), 0);
     for (Var var = 0; var < s->vars; var++)
         if (is_constrained(s, var))
             return lit_make(var, 0);
@@ -193,27 +196,28 @@ void clauses_decide(struct solver *s, Lit lit) {
 static void take_back(struct look *look, struct change entry) {
     switch ((enum change_kind)entry.kind) {
     case CHANGE_IMPLIED:
-        look->implied[entry.index].size--;
+        memory_at(look->implied, entry.index).size--;
         break;
     case CHANGE_PAIR:
-        look->pairs[entry.index].size--;
+        memory_at(look->pairs, entry.index).size--;
         break;
     case CHANGE_SIZE:
-        look->large[entry.index].size = entry.was;
+        memory_at(look->large, entry.index).size = entry.was;
         break;
     case CHANGE_LARGE:
-        look->counts.data[entry.index] -= look->done;
+        stack_at(&look->counts, entry.index) -= look->done;
         break;
     }
 }
 
 static void restore_large(struct look *look, Lit lit) {
     assert(lit < 2 * look->vars);
-    const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
+    const struct occurrences *in = &memory_at(look->large, lit),
+                             *out = &memory_at(look->large, lit_not(lit));
     for (uint32_t i = 0; i < in->size; i++)
-        look->counts.data[in->data[i]] -= look->done;
+        stack_at(&look->counts, stack_at(in, i)) -= look->done;
     for (uint32_t i = 0; i < out->size; i++)
-        look->counts.data[out->data[i]]++;
+        stack_at(&look->counts, stack_at(out, i))++;
 }
 
 /* Counts are restored before the lists: they need the lists as they were when the literals were
@@ -222,8 +226,8 @@ void clauses_restore(struct solver *s, unsigned level) {
     struct look *look = s->look;
     if (solver_level(s) <= level)
         return;
-    struct restore_point mark = look->marks.data[level];
-    size_t keep = s->levels.data[level].trail;
+    struct restore_point mark = stack_at(&look->marks, level);
+    size_t keep = stack_at(&s->levels, level).trail;
     if (s->proof)
         reasons_forget(look, s->trail.data, keep);
     while (s->trail.size > keep) {

@@ -25,11 +25,11 @@ static double reduction(const struct solver *s) {
     const struct cut_tree *tree = look->cuts;
     double ternary = (double)look->weights[3] / WEIGHT_ONE, sum = 0;
     for (size_t i = tree->binaries; i < look->binaries.size; i++) {
-        const Lit *lits = look->binaries.data[i].lits;
+        const Lit *lits = stack_at(&look->binaries, i).lits;
         sum += !s->values[lits[0]] && !s->values[lits[1]];
     }
     for (size_t i = tree->ternaries; i < look->ternaries.size; i++) {
-        const Lit *lits = look->ternaries.data[i].lits;
+        const Lit *lits = stack_at(&look->ternaries, i).lits;
         sum += s->values[lits[0]] || s->values[lits[1]] || s->values[lits[2]] ? 0 : ternary;
     }
     return sum;
@@ -67,7 +67,7 @@ static void look_around(struct solver *s, uint32_t number, size_t before) {
     }
     cut->begin = tree->lits.size;
     for (size_t i = before; i < s->trail.size; i++)
-        stack_push(&s->look->memory, &tree->lits, s->trail.data[i]);
+        stack_push(&s->look->memory, &tree->lits, stack_at(&s->trail, i));
     cut->end = tree->lits.size;
     if (look_complete(s))
         tree->model = number;
@@ -82,7 +82,7 @@ static void look_around(struct solver *s, uint32_t number, size_t before) {
 static bool assume_all(struct solver *s) {
     bool fine = !s->inconsistent && clauses_reduce(s);
     for (size_t i = 0; fine && i < s->assumptions.size; i++) {
-        Lit lit = s->assumptions.data[i];
+        Lit lit = stack_at(&s->assumptions, i);
         fine = s->values[lit] >= 0;
         if (fine) {
             clauses_decide(s, lit);
@@ -108,7 +108,7 @@ static void make_root(struct solver *s) {
         look_around(s, 0, s->trail.size);
         return;
     }
-    look->cuts->cuts.data[0].refuted = true;
+    stack_at(&look->cuts->cuts, 0).refuted = true;
     look->cuts->open = 0;
 }
 
@@ -190,7 +190,7 @@ static void write_literal(struct solver *s, struct output *out, Lit lit) {
 static void write_assumptions(struct solver *s, struct output *out) {
     output_text(out, "a ");
     for (size_t i = 0; i < s->assumptions.size; i++)
-        write_literal(s, out, s->assumptions.data[i]);
+        write_literal(s, out, stack_at(&s->assumptions, i));
 }
 
 static void write_leaf(struct solver *s, struct output *out, uint32_t number) {
@@ -198,7 +198,7 @@ static void write_leaf(struct solver *s, struct output *out, uint32_t number) {
     const struct number_stack *chain = cuts_climb(s, number);
     write_assumptions(s, out);
     for (size_t left = chain->size; left; left--) {
-        const struct cut *cut = cuts_at(s, chain->data[left - 1]);
+        const struct cut *cut = cuts_at(s, stack_at(chain, left - 1));
         if (!cut->forced)
             write_literal(s, out, cut->decision);
     }

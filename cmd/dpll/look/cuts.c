@@ -16,25 +16,26 @@ void cuts_add(struct solver *s, uint32_t number) {
     struct number_stack *heap = &s->look->cuts->heap;
     stack_push(&s->look->memory, heap, number);
     size_t at = heap->size - 1;
-    for (; at && is_before(s, number, heap->data[(at - 1) / 2]); at = (at - 1) / 2)
-        heap->data[at] = heap->data[(at - 1) / 2];
-    heap->data[at] = number;
+    for (; at && is_before(s, number, stack_at(heap, (at - 1) / 2)); at = (at - 1) / 2)
+        stack_at(heap, at) = stack_at(heap, (at - 1) / 2);
+    stack_at(heap, at) = number;
 }
 
 uint32_t cuts_take(struct solver *s) {
     struct number_stack *heap = &s->look->cuts->heap;
     assert(heap->size);
-    uint32_t first = heap->data[0], last = stack_pop(heap);
+    uint32_t first = stack_at(heap, 0), last = stack_pop(heap);
     size_t at = 0, child;
     for (; (child = 2 * at + 1) < heap->size; at = child) {
-        if (child + 1 < heap->size && is_before(s, heap->data[child + 1], heap->data[child]))
+        if (child + 1 < heap->size &&
+            is_before(s, stack_at(heap, child + 1), stack_at(heap, child)))
             child++;
-        if (!is_before(s, heap->data[child], last))
+        if (!is_before(s, stack_at(heap, child), last))
             break;
-        heap->data[at] = heap->data[child];
+        stack_at(heap, at) = stack_at(heap, child);
     }
     if (heap->size)
-        heap->data[at] = last;
+        stack_at(heap, at) = last;
     return first;
 }
 
@@ -52,8 +53,8 @@ static void replay(struct solver *s, uint32_t number) {
     struct cut cut = *cuts_at(s, number);
     clauses_decide(s, cut.decision);
     for (size_t i = cut.begin; i < cut.end; i++)
-        if (!s->values[s->look->cuts->lits.data[i]])
-            trail_assign(s, s->look->cuts->lits.data[i], NO_REASON);
+        if (!s->values[stack_at(&s->look->cuts->lits, i)])
+            trail_assign(s, stack_at(&s->look->cuts->lits, i), NO_REASON);
     clauses_reduce(s);
 }
 
@@ -61,13 +62,13 @@ void cuts_go_to(struct solver *s, uint32_t number) {
     struct number_stack *path = &s->look->cuts->path, *chain = cuts_climb(s, number);
     size_t common = 0;
     while (common < path->size && common < chain->size &&
-           path->data[common] == chain->data[chain->size - 1 - common])
+           stack_at(path, common) == stack_at(chain, chain->size - 1 - common))
         common++;
     clauses_restore(s, (unsigned)(s->assumptions.size + common));
     path->size = common;
     for (size_t left = chain->size - common; left; left--) {
-        stack_push(&s->look->memory, path, chain->data[left - 1]);
-        replay(s, chain->data[left - 1]);
+        stack_push(&s->look->memory, path, stack_at(chain, left - 1));
+        replay(s, stack_at(chain, left - 1));
     }
 }
 

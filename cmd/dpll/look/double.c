@@ -15,7 +15,7 @@ bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;
     if (!technique_is_on(s, TECHNIQUE_DOUBLE))
         return false;
-    if (look->worth[lit] > look->trigger)
+    if (memory_at(look->worth, lit) > look->trigger)
         return true;
     look->trigger *= TRIGGER_DECAY;
     return false;
@@ -45,7 +45,7 @@ static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size, place = 0;
     for (uint32_t idle = 0; idle < size; idle++) {
-        Lit other = look->order.data[place].lit;
+        Lit other = stack_at(&look->order, place).lit;
         bool found = false;
         if (!s->values[other] && poll_due(s))
             break;
@@ -64,6 +64,6 @@ bool double_lookahead(struct solver *s, Lit lit) {
     s->counters.double_lookaheads++;
     if (!go_round(s))
         return false;
-    look->trigger = look->worth[lit];
+    look->trigger = memory_at(look->worth, lit);
     return true;
 }

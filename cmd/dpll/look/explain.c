@@ -51,27 +51,27 @@ void explain_drop(struct look *look, size_t count) {
     assert(count <= look->doubled.size);
     if (count == look->doubled.size)
         return;
-    look->doubled_lits.size = look->doubled_whys.size = look->doubled.data[count].begin;
+    look->doubled_lits.size = look->doubled_whys.size = stack_at(&look->doubled, count).begin;
     look->doubled.size = count;
 }
 
 /* Has the look-ahead assign a literal, and takes that back. */
 static void enter(struct look *look, Lit lit, uint32_t moment) {
     assert(moment < look->never);
-    look->when[lit] = moment;
+    memory_at(look->when, lit) = moment;
 }
 
 static void leave(struct look *look, Lit lit) {
-    look->when[lit] = look->never;
+    memory_at(look->when, lit) = look->never;
 }
 
 static bool is_true(const struct look *look, Lit lit) {
-    return look->when[lit] != look->never;
+    return memory_at(look->when, lit) != look->never;
 }
 
 /* Where the look-ahead begins on the trail, and the moment of the literal that it is about. */
 static size_t base(const struct look *look) {
-    return look->standing.data[0].trail;
+    return stack_at(&look->standing, 0).trail;
 }
 
 /* The moment at which the look-ahead has assigned the trail literal at a place.  Those it stands on
@@ -82,7 +82,7 @@ static uint32_t moment_of(const struct look *look, size_t at) {
 
 static Lit standing_lit(const struct look *look, size_t index) {
     assert(index < look->standing.size);
-    return look->order.data[look->standing.data[index].place].lit;
+    return stack_at(&look->order, stack_at(&look->standing, index).place).lit;
 }
 
 /* Enters again what a literal that failed on top had led to: it takes the moments from that of the
@@ -103,7 +103,7 @@ static void leave_doubled(struct look *look, const struct doubled *doubled, uint
     assert(size <= doubled->size);
     const Lit *lits = look->doubled_lits.data + doubled->begin;
     for (size_t i = 0; i < size; i++)
-        if (look->when[lits[i]] == moment + i)
+        if (memory_at(look->when, lits[i]) == moment + i)
             leave(look, lits[i]);
 }
 
@@ -137,11 +137,11 @@ static void explain_doubled(struct solver *s, size_t index) {
     assert(index < s->look->doubled.size);
     struct look *look = s->look;
     struct lemma *inner = &look->inner;
-    const struct doubled *doubled = &look->doubled.data[index];
+    const struct doubled *doubled = &stack_at(&look->doubled, index);
     uint32_t moment = moment_of(look, doubled->trail);
     lemma_begin(inner, moment);
     explain_segment(s, inner, doubled, moment);
-    lemma_add_last(s, inner, lit_not(look->doubled_lits.data[doubled->begin]));
+    lemma_add_last(s, inner, lit_not(stack_at(&look->doubled_lits, doubled->begin)));
     keep_spent(s, lemma_write(s, inner));
     lemma_need(s, &look->lemma, inner->lits.data, (uint32_t)inner->lits.size - 1);
 }
@@ -150,7 +150,7 @@ static void explain_doubled(struct solver *s, size_t index) {
 static void enter_all(struct solver *s, Lit lit) {
     struct look *look = s->look;
     for (size_t at = base(look); at < s->trail.size; at++)
-        enter(look, s->trail.data[at], moment_of(look, at));
+        enter(look, stack_at(&s->trail, at), moment_of(look, at));
     for (size_t i = look->standing.size; i-- > 0;)
         enter(look, standing_lit(look, i), (uint32_t)(base(look) + look->standing.size - i));
     enter(look, lit, (uint32_t)base(look));
@@ -168,8 +168,8 @@ static void leave_trail(struct solver *s, size_t from, size_t to) {
     struct look *look = s->look;
     uint32_t standing = last_standing(look);
     for (size_t at = from; at < to; at++)
-        if (look->when[s->trail.data[at]] > standing)
-            leave(look, s->trail.data[at]);
+        if (memory_at(look->when, stack_at(&s->trail, at)) > standing)
+            leave(look, stack_at(&s->trail, at));
 }
 
 /* Explains one trail literal; the opposite of what the whole is about is a conflict.  What failed
@@ -180,11 +180,11 @@ static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled
     if (contrary && doubled)
         explain_segment(s, &look->lemma, &look->doubled.data[index], moment_of(look, at));
     else if (contrary)
-        reasons_use_false(s, &look->lemma, look->whys[at]);
+        reasons_use_false(s, &look->lemma, memory_at(look->whys, at));
     else if (doubled)
         explain_doubled(s, index);
     else
-        reasons_use(s, &look->lemma, look->whys[at]);
+        reasons_use(s, &look->lemma, memory_at(look->whys, at));
 }
 
 /* The conflict: found at the end, or where the opposite of the literal was assigned. */
@@ -203,10 +203,10 @@ static void explain_trail(struct solver *s, Lit about) {
     mark_conflict(s, about);
     while (lemma_next(look, from, &moment)) {
         size_t at = moment - moment_of(look, 0);
-        bool contrary = s->trail.data[at] == lit_not(about);
-        while (index && look->doubled.data[index - 1].trail > at)
+        bool contrary = stack_at(&s->trail, at) == lit_not(about);
+        while (index && stack_at(&look->doubled, index - 1).trail > at)
             index--;
-        bool doubled = index && look->doubled.data[index - 1].trail == at;
+        bool doubled = index && stack_at(&look->doubled, index - 1).trail == at;
         if (doubled) {
             leave_trail(s, at, end);
             end = at;
@@ -219,9 +219,9 @@ static void explain_trail(struct solver *s, Lit about) {
 
 /* Explains a literal by one that implies it.  Returns false when that does not. */
 static bool explain_implied(struct solver *s, Lit lit, Lit by) {
-    const struct implied *list = &s->look->implied[by];
+    const struct implied *list = &memory_at(s->look->implied, by);
     uint32_t at = 0;
-    while (at < list->size && list->data[at] != lit)
+    while (at < list->size && stack_at(list, at) != lit)
         at++;
     if (at < list->size)
         reasons_use(s, &s->look->lemma, why_listed(by, IN_IMPLIED, at));

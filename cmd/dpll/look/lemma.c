@@ -13,8 +13,8 @@ void lemma_begin(struct lemma *lemma, uint32_t from) {
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level) {
     assert(level <= solver_level(s));
     for (unsigned i = 0; i < level; i++) {
-        Lit lit = lit_not(s->levels.data[i].decision);
-        s->look->flags[lit_var(lit)] |= lemma->flag;
+        Lit lit = lit_not(stack_at(&s->levels, i).decision);
+        memory_at(s->look->flags, lit_var(lit)) |= lemma->flag;
         stack_push(&s->look->memory, &lemma->lits, lit);
     }
 }
@@ -29,11 +29,11 @@ static void part_units(struct solver *s, struct lemma *lemma) {
     struct look *look = s->look;
     size_t kept = 0;
     for (size_t i = 0; i < lemma->lits.size; i++) {
-        Lit lit = lemma->lits.data[i];
-        if (look->when[lit_not(lit)] < look->settled)
+        Lit lit = stack_at(&lemma->lits, i);
+        if (memory_at(look->when, lit_not(lit)) < look->settled)
             stack_push(&s->look->memory, &lemma->units, lit);
         else
-            lemma->lits.data[kept++] = lit;
+            stack_at(&lemma->lits, kept++) = lit;
     }
     lemma->lits.size = kept;
 }
@@ -43,14 +43,14 @@ static void list_hints(struct solver *s, const struct lemma *lemma) {
     struct id_stack *hints = &s->proof->hints;
     stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
     for (size_t i = 0; i < lemma->units.size; i++)
-        hints->data[hints->size++] = s->proof->ids[lit_var(lemma->units.data[i])];
+        hints->data[hints->size++] = memory_at(s->proof->ids, lit_var(stack_at(&lemma->units, i)));
     for (size_t i = lemma->hints.size; i-- > 0;)
-        hints->data[hints->size++] = lemma->hints.data[i];
+        hints->data[hints->size++] = stack_at(&lemma->hints, i);
 }
 
 void lemma_unmark(struct look *look, struct lemma *lemma) {
     for (size_t i = 0; i < lemma->lits.size; i++)
-        look->flags[lit_var(lemma->lits.data[i])] &= (unsigned char)~lemma->flag;
+        memory_at(look->flags, lit_var(stack_at(&lemma->lits, i))) &= (unsigned char)~lemma->flag;
 }
 
 uint64_t lemma_write(struct solver *s, struct lemma *lemma) {

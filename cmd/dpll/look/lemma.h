@@ -62,16 +62,16 @@ static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *
  * be marked.  Returns false when no moment from `from` on is marked. */
 static inline bool lemma_next(struct look *look, uint32_t from, uint32_t *moment) {
     size_t word = *moment / 64;
-    while (word > from / 64 && !look->needed[word])
+    while (word > from / 64 && !memory_at(look->needed, word))
         word--;
-    uint64_t marks = look->needed[word];
+    uint64_t marks = memory_at(look->needed, word);
     if (!marks)
         return false;
     unsigned bit = 63 - (unsigned)__builtin_clzll(marks);
     *moment = (uint32_t)word * 64 + bit;
     if (*moment < from)
         return false;
-    look->needed[word] = marks ^ (uint64_t)1 << bit;
+    memory_at(look->needed, word) = marks ^ (uint64_t)1 << bit;
     return true;
 }
 

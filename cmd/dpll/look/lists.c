@@ -36,7 +36,7 @@ static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t
 
 static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
     assert(lit_var(lit) != lit_var(other));
-    struct implied *list = &s->look->implied[lit];
+    struct implied *list = &memory_at(s->look->implied, lit);
     if (list->size == list->capacity)
         list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
     if (s->proof)
@@ -61,7 +61,7 @@ void lists_learn_binary(struct solver *s, Lit a, Lit b) {
 }
 
 static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
-    struct pair_list *list = &s->look->pairs[lit];
+    struct pair_list *list = &memory_at(s->look->pairs, lit);
     if (list->size == list->capacity)
         list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
     if (s->proof)

@@ -20,7 +20,7 @@
 void lookahead_abandon(struct solver *s) {
     struct look *look = s->look;
     if (look->standing.size)
-        look_undo(s, look->standing.data[0].trail);
+        look_undo(s, stack_at(&look->standing, 0).trail);
     stack_clear(&look->standing);
     assert(!look->standing.size);
 }
@@ -61,8 +61,8 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
 static void learn_forced(struct solver *s, Lit lit) {
     struct lit_stack *forced = &s->look->forced;
     for (size_t i = 0; i < forced->size; i++)
-        if (forced->data[i] != lit_not(lit))
-            lists_learn_binary(s, lit_not(lit), forced->data[i]);
+        if (stack_at(forced, i) != lit_not(lit))
+            lists_learn_binary(s, lit_not(lit), stack_at(forced, i));
     stack_clear(forced);
 }
 
@@ -71,9 +71,10 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     assert(!s->values[lit] && place < s->look->order.size);
     struct look *look = s->look;
     struct standing standing = {place, s->trail.size, look->standing.size ? look->doubled.size : 0};
-    double before = look->standing.size
-                        ? look->worth[look->order.data[stack_top(&look->standing).place].lit]
-                        : 0;
+    double before =
+        look->standing.size
+            ? memory_at(look->worth, stack_at(&look->order, stack_top(&look->standing).place).lit)
+            : 0;
     s->counters.lookaheads++;
     if (!look->standing.size)
         look->counted = s->trail.size;
@@ -84,7 +85,7 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     if (!look_propagate(s, lit))
         return false;
     learn_forced(s, lit);
-    look->worth[lit] = (float)(before + look->sum);
+    memory_at(look->worth, lit) = (float)(before + look->sum);
     if (double_due(s, lit))
         return double_lookahead(s, lit);
     return true;
@@ -114,13 +115,14 @@ static bool take_autarky(struct solver *s, Lit lit) {
 static bool visit(struct solver *s, uint32_t place, bool *found) {
     assert(place < s->look->order.size);
     struct look *look = s->look;
-    struct visit visit = look->order.data[place];
+    struct visit visit = stack_at(&look->order, place);
     size_t assigned = look->reduced;
     bool fine = true;
     stand_on(s, visit.parent);
     signed char value = s->values[visit.lit];
     if (value > 0 && look->standing.size)
-        look->worth[visit.lit] = look->worth[look->order.data[visit.parent].lit];
+        memory_at(look->worth, visit.lit) =
+            memory_at(look->worth, stack_at(&look->order, visit.parent).lit);
     else if (value < 0 && look->standing.size)
         fine = force(s, lit_not(visit.lit), &s->counters.failed_literals);
     else if (!value && !try_literal(s, place, visit.lit))
@@ -153,7 +155,7 @@ static bool go_round(struct solver *s) {
 static Lit lowest_open(const struct solver *s) {
     assert(s->trail.size + s->gone < s->vars);
     Var var = 0;
-    while (s->values[lit_make(var, 0)] || s->removed[var])
+    while (s->values[lit_make(var, 0)] || memory_at(s->removed, var))
         var++;
     return lit_make(var, 0);
 }
@@ -168,10 +170,10 @@ static Lit best_literal(const struct solver *s) {
     double most = 0;
     Lit best = NO_LIT;
     for (size_t i = 0; i < look->candidates.size; i++) {
-        Lit lit = lit_make(look->candidates.data[i], 0);
+        Lit lit = lit_make(stack_at(&look->candidates, i), 0);
         if (s->values[lit])
             continue;
-        double yes = look->worth[lit], no = look->worth[lit_not(lit)];
+        double yes = memory_at(look->worth, lit), no = memory_at(look->worth, lit_not(lit));
         double worth = yes * no + 0.001 * (yes + no);
         if (worth <= most)
             continue;

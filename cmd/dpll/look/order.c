@@ -15,7 +15,7 @@ enum { HEIGHT_MAX = 256 };
 /* Whether the literal is among those that `from` stands on, or is it, or there are too many. */
 static bool stands_on(const struct look *look, Lit from, Lit lit) {
     assert(lit != NO_LIT);
-    for (unsigned height = 0; from != NO_LIT; from = look->parents[from])
+    for (unsigned height = 0; from != NO_LIT; from = memory_at(look->parents, from))
         if (from == lit || ++height > HEIGHT_MAX)
             return true;
     return false;
@@ -23,13 +23,13 @@ static bool stands_on(const struct look *look, Lit from, Lit lit) {
 
 /* Chooses what a literal stands on: the strongest candidate that it implies. */
 static Lit choose_parent(const struct look *look, Lit lit) {
-    const struct implied *list = &look->implied[lit];
+    const struct implied *list = &memory_at(look->implied, lit);
     Lit best = NO_LIT;
     for (uint32_t i = 0; i < list->size; i++) {
-        Lit other = list->data[i];
-        if (look->places[other] != PLACE_WANTED || stands_on(look, other, lit))
+        Lit other = stack_at(list, i);
+        if (memory_at(look->places, other) != PLACE_WANTED || stands_on(look, other, lit))
             continue;
-        if (best == NO_LIT || look->strength[other] > look->strength[best])
+        if (best == NO_LIT || memory_at(look->strength, other) > memory_at(look->strength, best))
             best = other;
     }
     return best;
@@ -37,14 +37,14 @@ static Lit choose_parent(const struct look *look, Lit lit) {
 
 static void clear(struct look *look) {
     for (size_t i = 0; i < look->order.size; i++)
-        look->places[look->order.data[i].lit] = NO_PLACE;
+        memory_at(look->places, stack_at(&look->order, i).lit) = NO_PLACE;
     stack_clear(&look->order);
 }
 
 static void enlist(struct solver *s, Lit lit) {
     struct look *look = s->look;
-    look->places[lit] = PLACE_WANTED;
-    look->parents[lit] = look->children[lit] = NO_LIT;
+    memory_at(look->places, lit) = PLACE_WANTED;
+    memory_at(look->parents, lit) = memory_at(look->children, lit) = NO_LIT;
     stack_push(&look->memory, &look->todo, lit);
 }
 
@@ -54,13 +54,13 @@ static void link_parents(struct solver *s) {
     size_t roots = 0;
     for (size_t i = 0; i < look->todo.size; i++) {
         poll_step(s, i);
-        Lit lit = look->todo.data[i], parent = choose_parent(look, lit);
-        look->parents[lit] = parent;
+        Lit lit = stack_at(&look->todo, i), parent = choose_parent(look, lit);
+        memory_at(look->parents, lit) = parent;
         if (parent == NO_LIT) {
-            look->todo.data[roots++] = lit;
+            stack_at(&look->todo, roots++) = lit;
         } else {
-            look->siblings[lit] = look->children[parent];
-            look->children[parent] = lit;
+            memory_at(look->siblings, lit) = memory_at(look->children, parent);
+            memory_at(look->children, parent) = lit;
         }
     }
     look->todo.size = roots;
@@ -70,12 +70,13 @@ static void link_parents(struct solver *s) {
 static void list_trees(struct solver *s) {
     struct look *look = s->look;
     while (look->todo.size) {
-        Lit lit = stack_pop(&look->todo), parent = look->parents[lit];
-        struct visit visit = {lit, parent == NO_LIT ? NO_PLACE : look->places[parent]};
-        look->places[lit] = (uint32_t)look->order.size;
-        assert(parent == NO_LIT || look->places[parent] < look->order.size);
+        Lit lit = stack_pop(&look->todo), parent = memory_at(look->parents, lit);
+        struct visit visit = {lit, parent == NO_LIT ? NO_PLACE : memory_at(look->places, parent)};
+        memory_at(look->places, lit) = (uint32_t)look->order.size;
+        assert(parent == NO_LIT || memory_at(look->places, parent) < look->order.size);
         stack_push(&look->memory, &look->order, visit);
-        for (Lit child = look->children[lit]; child != NO_LIT; child = look->siblings[child])
+        for (Lit child = memory_at(look->children, lit); child != NO_LIT;
+             child = memory_at(look->siblings, child))
             stack_push(&look->memory, &look->todo, child);
     }
 }
@@ -85,8 +86,8 @@ void order_candidates(struct solver *s) {
     clear(look);
     stack_clear(&look->todo);
     for (size_t i = look->candidates.size; i-- > 0;) {
-        enlist(s, lit_make(look->candidates.data[i], 0));
-        enlist(s, lit_make(look->candidates.data[i], 1));
+        enlist(s, lit_make(stack_at(&look->candidates, i), 0));
+        enlist(s, lit_make(stack_at(&look->candidates, i), 1));
     }
     link_parents(s);
     list_trees(s);

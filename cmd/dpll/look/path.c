@@ -20,14 +20,14 @@ static bool is_step(const struct solver *s, Lit lit) {
 
 static void save_level(struct solver *s, unsigned level) {
     assert(level < s->levels.size);
-    Lit decision = s->levels.data[level].decision;
-    size_t at = s->levels.data[level].trail;
-    size_t end = level + 1 < s->levels.size ? s->levels.data[level + 1].trail : s->trail.size;
-    struct path_level saved = {s->look->path.size, s->look->marks.data[level].depth};
+    Lit decision = stack_at(&s->levels, level).decision;
+    size_t at = stack_at(&s->levels, level).trail;
+    size_t end = level + 1 < s->levels.size ? stack_at(&s->levels, level + 1).trail : s->trail.size;
+    struct path_level saved = {s->look->path.size, stack_at(&s->look->marks, level).depth};
     stack_push(&s->look->memory, &s->look->path_levels, saved);
     save_step(s, decision, 0);
     for (; at < end; at++) {
-        Lit lit = s->trail.data[at];
+        Lit lit = stack_at(&s->trail, at);
         if (lit != decision && is_step(s, lit))
             save_step(s, lit, s->proof ? prove_assigned(s, lit) : 0);
     }
@@ -67,7 +67,7 @@ static bool take_step(struct solver *s, struct path_step step) {
 static bool take_steps(struct solver *s, size_t from, size_t to) {
     bool fine = clauses_reduce(s);
     for (size_t i = from; i < to && fine; i++)
-        fine = take_step(s, s->look->path.data[i]);
+        fine = take_step(s, stack_at(&s->look->path, i));
     return fine;
 }
 
@@ -76,11 +76,11 @@ static bool take_steps(struct solver *s, size_t from, size_t to) {
 static bool follow_level(struct solver *s, size_t level, bool *fine) {
     assert(level < s->look->path_levels.size);
     struct look *look = s->look;
-    struct path_level saved = look->path_levels.data[level];
+    struct path_level saved = stack_at(&look->path_levels, level);
     bool last = level + 1 == look->path_levels.size;
-    size_t end = last ? look->path.size : look->path_levels.data[level + 1].begin;
+    size_t end = last ? look->path.size : stack_at(&look->path_levels, level + 1).begin;
     look->depth = saved.depth;
-    Lit decision = look->path.data[saved.begin].lit;
+    Lit decision = stack_at(&look->path, saved.begin).lit;
     if (s->values[decision] < 0) {
         if (s->proof && level < look->given)
             prove_denied(s, decision);
@@ -118,22 +118,23 @@ static void write_word(struct solver *s, uint32_t word) {
  * follows by itself, and with clauses of its own. */
 static void write_trail(struct solver *s, size_t from, size_t to, Lit skip) {
     for (; from < to && !s->proof; from++)
-        if (s->trail.data[from] != skip)
-            write_word(s, s->trail.data[from]);
+        if (stack_at(&s->trail, from) != skip)
+            write_word(s, stack_at(&s->trail, from));
 }
 
 /* What holds at level 0 goes to the first level. */
 static void write_level(struct solver *s, unsigned level) {
     struct lit_stack *message = &s->look->message;
-    Lit decision = s->levels.data[level].decision;
+    Lit decision = stack_at(&s->levels, level).decision;
     write_word(s, (uint32_t)s->look->marks.data[level].depth);
     size_t count = message->size;
     write_word(s, 0);
     write_word(s, decision);
     if (!level)
-        write_trail(s, 0, s->levels.data[0].trail, decision);
-    write_trail(s, s->levels.data[level].trail, s->levels.data[level + 1].trail, decision);
-    message->data[count] = (uint32_t)(message->size - count - 1);
+        write_trail(s, 0, stack_at(&s->levels, 0).trail, decision);
+    write_trail(s, stack_at(&s->levels, level).trail, stack_at(&s->levels, level + 1).trail,
+                decision);
+    stack_at(message, count) = (uint32_t)(message->size - count - 1);
 }
 
 void path_write(struct solver *s, unsigned level) {
@@ -144,11 +145,11 @@ void path_write(struct solver *s, unsigned level) {
     write_word(s, (uint32_t)s->look->marks.data[level].depth);
     size_t count = s->look->message.size;
     write_word(s, 1);
-    write_word(s, lit_not(s->levels.data[level].decision));
+    write_word(s, lit_not(stack_at(&s->levels, level).decision));
     if (level)
         return;
-    write_trail(s, 0, s->levels.data[0].trail, NO_LIT);
-    s->look->message.data[count] = (uint32_t)(s->look->message.size - count - 1);
+    write_trail(s, 0, stack_at(&s->levels, 0).trail, NO_LIT);
+    stack_at(&s->look->message, count) = (uint32_t)(s->look->message.size - count - 1);
 }
 
 void path_read(struct solver *s, const uint32_t *message, size_t size) {

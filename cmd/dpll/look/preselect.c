@@ -29,7 +29,7 @@ static float mean_of(const struct look *look, double sum) {
 static float mean_strength(const struct look *look) {
     double sum = 0;
     for (size_t i = 0; i < look->candidates.size; i++) {
-        Lit lit = lit_make(look->candidates.data[i], 0);
+        Lit lit = lit_make(stack_at(&look->candidates, i), 0);
         sum += look->strength[lit];
         sum += look->strength[lit_not(lit)];
     }
@@ -42,7 +42,7 @@ static void begin_round(struct look *look, float mean) {
     assert(mean > 0);
     float factor = 1 / mean;
     for (size_t i = 0; i < look->candidates.size; i++) {
-        Lit yes = lit_make(look->candidates.data[i], 0), no = lit_not(yes);
+        Lit yes = lit_make(stack_at(&look->candidates, i), 0), no = lit_not(yes);
         look->scaled[yes] = look->strength[yes] * factor;
         look->scaled[no] = look->strength[no] * factor;
         look->refined[yes] = STRENGTH_BASE + look->shortened[yes];
@@ -90,7 +90,7 @@ static float refine(struct solver *s, float mean) {
     add_binaries(look);
     add_ternaries(look);
     for (size_t i = 0; i < look->candidates.size; i++) {
-        Lit yes = lit_make(look->candidates.data[i], 0), no = lit_not(yes);
+        Lit yes = lit_make(stack_at(&look->candidates, i), 0), no = lit_not(yes);
         sum_yes += look->strength[yes] = limited(look->refined[yes]);
         sum_no += look->strength[no] = limited(look->refined[no]);
     }
@@ -161,12 +161,13 @@ static void keep_best(struct solver *s, size_t keep) {
     struct var_stack *candidates = &look->candidates;
     stack_clear(&look->ranks);
     stack_reserve(&look->memory, &look->ranks, candidates->size);
+    look->ranks.size = candidates->size;
     for (size_t i = 0; i < candidates->size; i++)
-        look->ranks.data[i] = rank_of(look, candidates->data[i]);
+        stack_at(&look->ranks, i) = rank_of(look, stack_at(candidates, i));
     select_best(look->ranks.data, candidates->size, keep);
     candidates->size = keep;
     for (size_t i = 0; i < keep; i++)
-        candidates->data[i] = ranked_var(look->ranks.data[i]);
+        stack_at(candidates, i) = ranked_var(stack_at(&look->ranks, i));
 }
 
 static size_t candidates_wanted(const struct solver *s) {

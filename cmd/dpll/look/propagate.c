@@ -10,11 +10,11 @@ static bool propagate_implied(struct solver *s, size_t *at) {
     const struct implied *lists = s->look->implied;
     signed char *values = s->values;
     while (*at < s->trail.size) {
-        Lit lit = s->trail.data[(*at)++];
+        Lit lit = stack_at(&s->trail, (*at)++);
         const struct implied *list = &lists[lit];
         const Lit *end = list->data + list->size;
         if (*at < s->trail.size)
-            __builtin_prefetch(lists[s->trail.data[*at]].data);
+            __builtin_prefetch(lists[stack_at(&s->trail, *at)].data);
         for (const Lit *other = list->data; other < end; other++) {
             signed char value = values[*other];
             if (value > 0)
@@ -87,8 +87,8 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
     assert(number < s->look->counts.size);
     struct look *look = s->look;
     struct why why = why_listed(from, IN_LARGE, number);
-    const Lit *end = look->lits.data + look->starts.data[number + 1];
-    for (const Lit *lit = look->lits.data + look->starts.data[number]; lit < end; lit++) {
+    const Lit *end = look->lits.data + stack_at(&look->starts, number + 1);
+    for (const Lit *lit = look->lits.data + stack_at(&look->starts, number); lit < end; lit++) {
         if (s->values[*lit] > 0)
             return true;
         if (s->values[*lit])
@@ -119,10 +119,10 @@ static bool count_large(struct solver *s, Lit lit, bool weigh) {
  * nothing: they are counted when there is a third. */
 static bool propagate_large(struct solver *s, bool weigh) {
     struct look *look = s->look;
-    if (look->seen - look->standing.data[0].trail < 3)
+    if (look->seen - stack_at(&look->standing, 0).trail < 3)
         return true;
     while (look->counted < look->seen)
-        if (!count_large(s, s->trail.data[look->counted++], weigh))
+        if (!count_large(s, stack_at(&s->trail, look->counted++), weigh))
             return false;
     return true;
 }
@@ -136,9 +136,9 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
     do {
         if (!propagate_implied(s, &at))
             return false;
-        Lit next = s->trail.data[look->seen];
+        Lit next = stack_at(&s->trail, look->seen);
         if (look->seen + 1 < s->trail.size)
-            __builtin_prefetch(look->pairs[s->trail.data[look->seen + 1]].data);
+            __builtin_prefetch(look->pairs[stack_at(&s->trail, look->seen + 1)].data);
         s->counters.propagations++;
         s->counters.look_ticks += TICKS_LITERAL + look->pairs[next].size / PAIRS_PER_TICK;
         if (!(weigh ? weigh_pairs(s, next) : test_pairs(s, next)))
@@ -169,7 +169,7 @@ static void undo_large(struct solver *s, size_t keep) {
     struct look *look = s->look;
     uint32_t *counts = look->counts.data;
     for (size_t at = keep; at < look->counted; at++) {
-        const struct occurrences *list = &look->large[lit_not(s->trail.data[at])];
+        const struct occurrences *list = &look->large[lit_not(stack_at(&s->trail, at))];
         const uint32_t *end = list->data + list->size;
         for (const uint32_t *number = list->data; number < end; number++)
             counts[*number]++;

@@ -22,7 +22,7 @@ bool prove_units(struct solver *s) {
 /* Uses the clause behind a literal on the trail. */
 static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
     assert(at < s->trail.size);
-    Var var = lit_var(s->trail.data[at]);
+    Var var = lit_var(stack_at(&s->trail, at));
     Ref reason = s->assigned[var].reason;
     assert(reason != NO_REASON);
     if (!(reason & BINARY)) {
@@ -30,7 +30,7 @@ static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
         return;
     }
     Lit other = reason & ~BINARY;
-    lemma_use(s, lemma, s->proof->ids[var]);
+    lemma_use(s, lemma, memory_at(s->proof->ids, var));
     lemma_need(s, lemma, &other, 1);
 }
 
@@ -39,7 +39,7 @@ static void explain_below(struct solver *s, struct lemma *lemma, size_t end) {
     struct look *look = s->look;
     uint32_t at = (uint32_t)end;
     while (lemma_next(look, (uint32_t)look->settled, &at))
-        if (!(look->flags[lit_var(s->trail.data[at])] & lemma->flag))
+        if (!(memory_at(look->flags, lit_var(stack_at(&s->trail, at))) & lemma->flag))
             use_reason(s, lemma, at);
 }
 
@@ -107,14 +107,14 @@ void prove_assign(struct solver *s, Lit lit, uint64_t id) {
 
 bool prove_has_lemma(const struct solver *s, Lit lit) {
     uint32_t reason = s->assigned[lit_var(lit)].reason;
-    return reason < NO_REASON && reason >= s->look->marks.data[0].lemmas;
+    return reason < NO_REASON && reason >= stack_at(&s->look->marks, 0).lemmas;
 }
 
 uint64_t prove_assigned(struct solver *s, Lit lit) {
     assert(s->values[lit] > 0);
     const struct assigned *assigned = &s->assigned[lit_var(lit)];
     struct lemma *lemma = begin(s, assigned->level);
-    size_t at = s->look->when[lit];
+    size_t at = memory_at(s->look->when, lit);
     use_reason(s, lemma, at);
     explain_below(s, lemma, at);
     lemma_add_last(s, lemma, lit);

@@ -20,7 +20,7 @@ void reasons_create(struct solver *s) {
     look->needed = memory_zeroed(&look->memory, needed_words(look), sizeof *look->needed);
     look->never = 64 * (uint32_t)(needed_words(look) - 1);
     for (Lit lit = 0; lit < lits; lit++)
-        look->when[lit] = look->never;
+        memory_at(look->when, lit) = look->never;
     look->followed = 0;
 }
 
@@ -36,14 +36,14 @@ void reasons_release(struct solver *s) {
 void reasons_follow(struct solver *s, size_t end) {
     assert(end <= s->trail.size);
     struct look *look = s->look;
-    look->settled = s->levels.size ? s->levels.data[0].trail : end;
+    look->settled = s->levels.size ? stack_at(&s->levels, 0).trail : end;
     for (; look->followed < end; look->followed++)
-        look->when[s->trail.data[look->followed]] = (uint32_t)look->followed;
+        memory_at(look->when, stack_at(&s->trail, look->followed)) = (uint32_t)look->followed;
 }
 
 void reasons_forget(struct look *look, const Lit *trail, size_t keep) {
     while (look->followed > keep)
-        look->when[trail[--look->followed]] = look->never;
+        memory_at(look->when, trail[--look->followed]) = look->never;
 }
 
 uint32_t reasons_ref(const struct solver *s, struct why why) {
@@ -52,7 +52,7 @@ uint32_t reasons_ref(const struct solver *s, struct why why) {
     if (!s->proof)
         return 0;
     if (why_listing(why) == IN_LARGE)
-        return look->large_refs.data[at];
+        return stack_at(&look->large_refs, at);
     if (why_listing(why) == IN_PAIRS)
         return pair_refs(&look->pairs[why.from])[at];
     return implied_refs(&look->implied[why.from])[at];

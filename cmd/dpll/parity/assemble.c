@@ -31,12 +31,12 @@ static void list_components(struct solver *s, const struct equations *e) {
     uint32_t *parents = s->counts.data;
     unionfind_init(parents, s->vars);
     for (size_t i = 0; i < e->list.size; i++)
-        if (!e->list.data[i].loose)
-            unionfind_join(parents, equation_vars(e, i), e->list.data[i].size);
+        if (!stack_at(&e->list, i).loose)
+            unionfind_join(parents, equation_vars(e, i), stack_at(&e->list, i).size);
     stack_clear(order);
     stack_reserve(s->memory, order, 2 * e->list.size);
     for (uint32_t i = 0; i < e->list.size; i++) {
-        if (e->list.data[i].loose)
+        if (stack_at(&e->list, i).loose)
             continue;
         Var first = equation_vars(e, i)[0];
         order->data[order->size++] = (struct stamped){unionfind_find(parents, first), i};
@@ -49,11 +49,11 @@ static void add_columns(struct jordan *j, const struct equations *e, const struc
                         size_t count) {
     for (size_t i = 0; i < count; i++) {
         const Var *vars = equation_vars(e, items[i].value);
-        for (uint32_t k = 0; k < e->list.data[items[i].value].size; k++) {
-            if (j->columns[vars[k]])
+        for (uint32_t k = 0; k < stack_at(&e->list, items[i].value).size; k++) {
+            if (memory_at(j->columns, vars[k]))
                 continue;
             stack_push(&j->memory, &j->vars, vars[k]);
-            j->columns[vars[k]] = (uint32_t)j->vars.size;
+            memory_at(j->columns, vars[k]) = (uint32_t)j->vars.size;
         }
     }
     while (j->vars.size % WORD)
@@ -64,7 +64,7 @@ static void add_columns(struct jordan *j, const struct equations *e, const struc
 static void take_columns_back(struct jordan *j, size_t size) {
     assert(size <= j->vars.size);
     while (j->vars.size > size)
-        j->columns[stack_pop(&j->vars)] = 0;
+        memory_at(j->columns, stack_pop(&j->vars)) = 0;
 }
 
 /* Whether a block of `rows` rows, with `words` words in each, is not too much effort. */
@@ -100,8 +100,8 @@ static void add_block(struct jordan *j, const struct equations *e, const struct 
 static void add_blocks(struct solver *s, struct jordan *j, const struct equations *e) {
     const struct stamped_stack *order = &s->cdcl->bumped;
     for (size_t begin = 0, end; begin < order->size; begin = end) {
-        uint64_t component = order->data[begin].stamp;
-        for (end = begin + 1; end < order->size && order->data[end].stamp == component; end++)
+        uint64_t component = stack_at(order, begin).stamp;
+        for (end = begin + 1; end < order->size && stack_at(order, end).stamp == component; end++)
             continue;
         add_block(j, e, order->data + begin, end - begin);
     }
@@ -110,13 +110,14 @@ static void add_blocks(struct solver *s, struct jordan *j, const struct equation
 static void fill(struct jordan *j, const struct equations *e) {
     uint64_t *bits = j->bits = memory_zeroed(&j->memory, j->size, sizeof *j->bits);
     for (size_t i = 0; i < j->rows.size; i++) {
-        struct row *row = &j->rows.data[i];
-        const struct equation *equation = &e->list.data[row->equation];
+        struct row *row = &stack_at(&j->rows, i);
+        const struct equation *equation = &stack_at(&e->list, row->equation);
         uint32_t offset = rows_block(j, row)->first_word * WORD;
         row->bits = bits;
         row->value = equation->value;
         for (uint32_t k = 0; k < equation->size; k++)
-            bits_flip(bits, j->columns[e->vars.data[equation->begin + k]] - 1 - offset);
+            bits_flip(bits,
+                      memory_at(j->columns, stack_at(&e->vars, equation->begin + k)) - 1 - offset);
         bits += rows_block(j, row)->words;
     }
     assert(bits == j->bits + j->size);
@@ -142,7 +143,7 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
     if (!rows_find_open(j, &rows[index], 1, found))
         return;
     rows[index].basic = found[0];
-    j->basics[found[0]] = index;
+    memory_at(j->basics, found[0]) = index;
     assert(rows_has(j, &rows[index], found[0]));
     j->ticks += block->rows / 4;
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
@@ -166,15 +167,15 @@ static void take_unit(struct solver *s, Var var, bool value) {
 /* Makes use of a row of one column, which is then gone, or watches a second one.  Returns whether
  * it stays to propagate. */
 static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
-    struct row *row = &j->rows.data[index];
+    struct row *row = &stack_at(&j->rows, index);
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
     if (count == 2) {
         rows_watch(j, index, found[found[0] == row->basic]);
         s->counters.matrix_rows++;
     } else if (count == 1) {
-        take_unit(s, j->vars.data[found[0]], row->value);
-        j->basics[found[0]] = NO_ROW;
+        take_unit(s, stack_at(&j->vars, found[0]), row->value);
+        memory_at(j->basics, found[0]) = NO_ROW;
         row->value = false;
         bits_flip(row->bits, found[0] - rows_block(j, row)->first_word * WORD);
     } else if (row->value) {
@@ -187,7 +188,7 @@ static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
 static uint32_t reduce(struct solver *s, struct jordan *j) {
     uint32_t staying = 0;
     for (size_t i = 0; i < j->blocks.size; i++) {
-        const struct block *block = &j->blocks.data[i];
+        const struct block *block = &stack_at(&j->blocks, i);
         for (uint32_t row = 0; row < block->rows; row++) {
             poll_check(s);
             eliminate(j, block, block->first_row + row);
@@ -201,8 +202,8 @@ static uint32_t reduce(struct solver *s, struct jordan *j) {
 
 /* Takes in the units and contradictions, which come first, as equations are sorted by size. */
 static void take_short(struct solver *s, const struct equations *e) {
-    for (size_t i = 0; i < e->list.size && e->list.data[i].size < 2; i++) {
-        const struct equation *equation = &e->list.data[i];
+    for (size_t i = 0; i < e->list.size && stack_at(&e->list, i).size < 2; i++) {
+        const struct equation *equation = &stack_at(&e->list, i);
         if (equation->size)
             take_unit(s, equation_vars(e, i)[0], equation->value);
         else

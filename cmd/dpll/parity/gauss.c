@@ -28,8 +28,8 @@ static void count(struct parity *p, uint32_t index, int change) {
     assert(change == 1 || change == -1);
     struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
-    for (uint32_t i = 0; i < p->xors.data[index].size; i++) {
-        e->counts[vars[i]] += (uint32_t)change;
+    for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
+        memory_at(e->counts, vars[i]) += (uint32_t)change;
         e->links[vars[i]] ^= index;
     }
 }
@@ -38,16 +38,16 @@ static void count(struct parity *p, uint32_t index, int change) {
 static void list_rows(struct parity *p) {
     struct elimination *e = p->elimination;
     for (Var var = 0; var < e->vars; var++)
-        e->begins[var + 1] = e->begins[var] + e->counts[var];
+        memory_at(e->begins, var + 1) = memory_at(e->begins, var) + memory_at(e->counts, var);
     for (uint32_t index = e->inputs; index-- > 0;) {
         const Var *vars = xor_vars(p, index);
-        for (uint32_t i = 0; i < p->xors.data[index].size; i++)
-            e->rows[--e->begins[vars[i] + 1]] = index;
+        for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
+            memory_at(e->rows, --memory_at(e->begins, vars[i] + 1)) = index;
     }
     for (Var var = 0; var < e->vars; var++)
-        e->begins[var] = e->begins[var + 1];
-    e->begins[e->vars] = e->size;
-    assert(e->begins[0] == 0);
+        memory_at(e->begins, var) = memory_at(e->begins, var + 1);
+    memory_at(e->begins, e->vars) = e->size;
+    assert(memory_at(e->begins, 0) == 0);
 }
 
 #ifdef NDEBUG
@@ -60,12 +60,13 @@ static void check(const struct parity *p) {
     const struct elimination *e = p->elimination;
     size_t counted = 0, seen = 0;
     for (Var var = 0; var < e->vars; var++)
-        counted += e->counts[var];
+        counted += memory_at(e->counts, var);
     for (uint32_t index = 0; index < p->xors.size; index++) {
         const Var *vars = xor_vars(p, index);
-        for (uint32_t i = 0; p->xors.data[index].live && i < p->xors.data[index].size; i++) {
+        for (uint32_t i = 0; stack_at(&p->xors, index).live && i < stack_at(&p->xors, index).size;
+             i++) {
             assert(!i || vars[i - 1] < vars[i]);
-            assert(e->counts[vars[i]] > 1 || e->links[vars[i]] == index);
+            assert(memory_at(e->counts, vars[i]) > 1 || e->links[vars[i]] == index);
             seen++;
         }
     }
@@ -103,9 +104,9 @@ static void enqueue(struct parity *p, uint32_t index) {
 /* The equation into which the given one was merged in the end: live, or found of no consequence. */
 static uint32_t find_merged(struct elimination *e, uint32_t index) {
     assert(index < e->room);
-    while (e->merged[index] != index) {
-        uint32_t next = e->merged[index];
-        e->merged[index] = e->merged[next];
+    while (memory_at(e->merged, index) != index) {
+        uint32_t next = memory_at(e->merged, index);
+        memory_at(e->merged, index) = memory_at(e->merged, next);
         index = next;
     }
     return index;
@@ -115,32 +116,32 @@ static uint32_t find_merged(struct elimination *e, uint32_t index) {
 static void enqueue_neighbours(struct parity *p, uint32_t index) {
     struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
-    for (uint32_t i = 0; i < p->xors.data[index].size; i++) {
-        if (!e->counts[vars[i]] || e->counts[vars[i]] > 2)
+    for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
+        if (!memory_at(e->counts, vars[i]) || memory_at(e->counts, vars[i]) > 2)
             continue;
         p->ticks++;
-        for (size_t k = e->begins[vars[i]]; k < e->begins[vars[i] + 1]; k++) {
-            uint32_t other = find_merged(e, e->rows[k]);
-            if (p->xors.data[other].live)
+        for (size_t k = memory_at(e->begins, vars[i]); k < memory_at(e->begins, vars[i] + 1); k++) {
+            uint32_t other = find_merged(e, memory_at(e->rows, k));
+            if (stack_at(&p->xors, other).live)
                 enqueue(p, other);
         }
     }
 }
 
 static void drop(struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].live);
-    p->xors.data[index].live = false;
+    assert(stack_at(&p->xors, index).live);
+    stack_at(&p->xors, index).live = false;
     heap_remove(&p->elimination->queue, index);
     count(p, index, -1);
 }
 
 /* Puts the sum of two equations in their place. */
 static void merge(struct parity *p, uint32_t a, uint32_t b) {
-    assert(a != b && p->xors.data[a].live && p->xors.data[b].live);
+    assert(a != b && stack_at(&p->xors, a).live && stack_at(&p->xors, b).live);
     struct elimination *e = p->elimination;
     uint32_t sum = system_sum(p, a, b);
     assert(sum < e->room);
-    e->merged[a] = e->merged[b] = e->merged[sum] = sum;
+    memory_at(e->merged, a) = memory_at(e->merged, b) = memory_at(e->merged, sum) = sum;
     drop(p, a);
     drop(p, b);
     count(p, sum, 1);
@@ -152,20 +153,20 @@ static void merge(struct parity *p, uint32_t a, uint32_t b) {
 /* Looks in an equation for a variable that no other equation has, and then drops the equation, or
  * that just one other has, and then merges the two. */
 static void reduce(struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].live);
+    assert(stack_at(&p->xors, index).live);
     const struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
-    uint32_t size = p->xors.data[index].size, other = NO_XOR;
+    uint32_t size = stack_at(&p->xors, index).size, other = NO_XOR;
     p->ticks += 1 + size / 8;
     for (uint32_t i = 0; i < size; i++) {
-        if (e->counts[vars[i]] == 1) {
+        if (memory_at(e->counts, vars[i]) == 1) {
             drop(p, index);
             enqueue_neighbours(p, index);
             return;
         }
         uint32_t partner = e->links[vars[i]] ^ index;
-        if (e->counts[vars[i]] == 2 &&
-            (other == NO_XOR || p->xors.data[partner].size < p->xors.data[other].size))
+        if (memory_at(e->counts, vars[i]) == 2 &&
+            (other == NO_XOR || stack_at(&p->xors, partner).size < stack_at(&p->xors, other).size))
             other = partner;
     }
     if (other != NO_XOR)
@@ -176,7 +177,7 @@ static void reduce(struct parity *p, uint32_t index) {
 static bool reduce_all(struct solver *s, struct parity *p) {
     struct elimination *e = p->elimination;
     for (uint32_t index = 0; index < e->inputs; index++) {
-        e->merged[index] = index;
+        memory_at(e->merged, index) = index;
         enqueue(p, index);
     }
     for (size_t step = 0; e->queue.size && p->ticks < p->limit; step++) {
@@ -198,7 +199,7 @@ static void list_core(struct parity *p) {
     unionfind_init(e->parents, e->vars);
     for (uint32_t index = 0; index < p->xors.size; index++)
         if (is_left(&p->xors.data[index]))
-            unionfind_join(e->parents, xor_vars(p, index), p->xors.data[index].size);
+            unionfind_join(e->parents, xor_vars(p, index), stack_at(&p->xors, index).size);
     for (uint32_t index = 0; index < p->xors.size; index++) {
         if (!is_left(&p->xors.data[index]))
             continue;
@@ -212,8 +213,8 @@ static void list_core(struct parity *p) {
 static void solve_components(struct solver *s, struct parity *p) {
     const struct stamped_stack *core = &p->elimination->core;
     for (size_t begin = 0, end; begin < core->size; begin = end) {
-        for (end = begin + 1; end < core->size && core->data[end].stamp == core->data[begin].stamp;
-             end++)
+        for (end = begin + 1;
+             end < core->size && stack_at(core, end).stamp == stack_at(core, begin).stamp; end++)
             continue;
         if (!matrix_solve(s, p, core->data + begin, end - begin))
             return;

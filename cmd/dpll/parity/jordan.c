@@ -22,11 +22,11 @@ void jordan_free(struct solver *s) {
 /* Notes in its column, if it has one, that a literal becomes true or loses its value. */
 static void flip_column(struct jordan *j, Lit lit) {
     Var var = lit_var(lit);
-    if (var >= j->room || !j->columns[var])
+    if (var >= j->room || !memory_at(j->columns, var))
         return;
-    bits_flip(j->open, j->columns[var] - 1);
+    bits_flip(j->open, memory_at(j->columns, var) - 1);
     if (!lit_negative(lit))
-        bits_flip(j->trues, j->columns[var] - 1);
+        bits_flip(j->trues, memory_at(j->columns, var) - 1);
 }
 
 /* The columns learn what is on the trail: all of it before any row is looked at, so that a row with
@@ -34,7 +34,7 @@ static void flip_column(struct jordan *j, Lit lit) {
 static void note_trail(struct solver *s, struct jordan *j) {
     assert(j->seen <= s->trail.size);
     while (j->seen < s->trail.size)
-        flip_column(j, s->trail.data[j->seen++]);
+        flip_column(j, stack_at(&s->trail, j->seen++));
 }
 
 /* The trail is about to be cut to its first `keep` literals. */
@@ -42,7 +42,7 @@ static void backtrack_columns(struct solver *s, size_t keep) {
     struct jordan *j = s->cdcl->theory_state;
     assert(keep <= s->trail.size && j->seen <= s->trail.size);
     while (j->seen > keep)
-        flip_column(j, s->trail.data[--j->seen]);
+        flip_column(j, stack_at(&s->trail, --j->seen));
 }
 
 /* A row has `count` open columns, 0 or 1: with none it holds or is a conflict, with one it implies
@@ -58,7 +58,7 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
             j->conflict = index;
         return;
     }
-    Lit lit = lit_make(j->vars.data[column], !value);
+    Lit lit = lit_make(stack_at(&j->vars, column), !value);
     assert(!s->values[lit]);
     s->counters.row_units++;
     s->cdcl->gain.implied++;
@@ -79,7 +79,7 @@ static uint32_t recent_column(const struct solver *s, const struct jordan *j,
             if (other == row->basic)
                 continue;
             column = other;
-            if (s->assigned[j->vars.data[other]].level == solver_level(s))
+            if (s->assigned[stack_at(&j->vars, other)].level == solver_level(s))
                 return column;
         }
     return column;
@@ -87,7 +87,7 @@ static uint32_t recent_column(const struct solver *s, const struct jordan *j,
 
 /* A row has changed: it may need another watch, and imply something. */
 static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
-    struct row *row = &j->rows.data[index];
+    struct row *row = &stack_at(&j->rows, index);
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
     bool keeps =
@@ -109,18 +109,18 @@ static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
 
 /* Makes another column the basic one: adds the row to all others that have it. */
 static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint32_t column) {
-    assert(column != j->rows.data[index].basic && rows_has(j, &j->rows.data[index], column));
-    struct row *row = &j->rows.data[index];
+    assert(column != stack_at(&j->rows, index).basic && rows_has(j, &j->rows.data[index], column));
+    struct row *row = &stack_at(&j->rows, index);
     const struct block *block = rows_block(j, row);
     uint32_t at = (column - block->first_word * WORD) / WORD;
     uint64_t bit = (uint64_t)1 << column % WORD;
-    j->basics[row->basic] = NO_ROW;
-    assert(j->basics[row->basic] == NO_ROW);
-    j->basics[column] = index;
+    memory_at(j->basics, row->basic) = NO_ROW;
+    assert(memory_at(j->basics, row->basic) == NO_ROW);
+    memory_at(j->basics, column) = index;
     row->basic = column;
     j->ticks += block->rows / 4;
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++) {
-        struct row *changed = &j->rows.data[other];
+        struct row *changed = &stack_at(&j->rows, other);
         if (other == index || !(changed->bits[at] & bit))
             continue;
         rows_add(j, changed, row);
@@ -130,10 +130,10 @@ static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint3
 
 /* The basic column of a row has got a value. */
 static void visit_basic(struct solver *s, struct jordan *j, uint32_t column) {
-    uint32_t index = j->basics[column], found[2] = {0};
+    uint32_t index = memory_at(j->basics, column), found[2] = {0};
     if (index == NO_ROW)
         return;
-    const struct row *row = &j->rows.data[index];
+    const struct row *row = &stack_at(&j->rows, index);
     unsigned count = rows_find_open(j, row, 2, found);
     if (count < 2)
         settle(s, j, index, count, found[0]);
@@ -144,8 +144,8 @@ static void visit_basic(struct solver *s, struct jordan *j, uint32_t column) {
 /* A column has got a value that some rows watch beside their basic ones. */
 static void visit_watchers(struct solver *s, struct jordan *j, uint32_t column) {
     assert(column < j->words * WORD);
-    for (uint32_t index = j->watchers[column], next; index != NO_ROW; index = next) {
-        const struct row *row = &j->rows.data[index];
+    for (uint32_t index = memory_at(j->watchers, column), next; index != NO_ROW; index = next) {
+        const struct row *row = &stack_at(&j->rows, index);
         uint32_t found[2] = {0};
         unsigned count = rows_find_open(j, row, 2, found);
         next = row->next;
@@ -189,7 +189,7 @@ static void check(const struct solver *s, struct jordan *j) {
 /* A row that is not complete has two open columns or more, its watches among them; no other row has
  * its basic column. */
 static void check_row(struct jordan *j, uint32_t index) {
-    const struct row *row = &j->rows.data[index];
+    const struct row *row = &stack_at(&j->rows, index);
     const struct block *block = rows_block(j, row);
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
@@ -201,7 +201,7 @@ static void check_row(struct jordan *j, uint32_t index) {
     assert(bits_get(j->open, row->basic) && bits_get(j->open, row->watch) &&
            row->basic != row->watch);
     assert(rows_has(j, row, row->basic) && rows_has(j, row, row->watch));
-    assert(j->basics[row->basic] == index);
+    assert(memory_at(j->basics, row->basic) == index);
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
         assert(other == index || !rows_has(j, &j->rows.data[other], row->basic));
 }
@@ -209,9 +209,10 @@ static void check_row(struct jordan *j, uint32_t index) {
 /* Checks the invariant that holds when all is propagated without conflict. */
 static void check(const struct solver *s, struct jordan *j) {
     for (uint32_t column = 0; column < j->words * WORD; column++) {
-        if (column >= j->vars.size || j->columns[j->vars.data[column]] != column + 1)
+        if (column >= j->vars.size ||
+            memory_at(j->columns, stack_at(&j->vars, column)) != column + 1)
             continue;
-        Lit lit = lit_make(j->vars.data[column], 0);
+        Lit lit = lit_make(stack_at(&j->vars, column), 0);
         assert(bits_get(j->open, column) == !s->values[lit]);
         assert(bits_get(j->trues, column) == (s->values[lit] > 0));
     }
@@ -227,9 +228,9 @@ static Ref propagate_rows(struct solver *s) {
     uint64_t before = j->ticks;
     note_trail(s, j);
     for (; at < s->trail.size && j->conflict == NO_ROW; at++) {
-        Var var = lit_var(s->trail.data[at]);
-        if (var < j->room && j->columns[var])
-            visit(s, j, j->columns[var] - 1);
+        Var var = lit_var(stack_at(&s->trail, at));
+        if (var < j->room && memory_at(j->columns, var))
+            visit(s, j, memory_at(j->columns, var) - 1);
     }
     s->counters.ticks += j->ticks - before;
     if (j->conflict != NO_ROW)

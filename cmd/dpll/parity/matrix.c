@@ -37,11 +37,11 @@ static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
         uint32_t index = m->equations[i].value;
         const Var *vars = xor_vars(p, index);
-        for (uint32_t k = 0; k < p->xors.data[index].size; k++) {
-            if (p->places[vars[k]])
+        for (uint32_t k = 0; k < stack_at(&p->xors, index).size; k++) {
+            if (memory_at(p->places, vars[k]))
                 continue;
             stack_push(&m->memory, &m->vars, vars[k]);
-            p->places[vars[k]] = (uint32_t)m->vars.size;
+            memory_at(p->places, vars[k]) = (uint32_t)m->vars.size;
         }
     }
     m->columns = m->vars.size;
@@ -64,21 +64,21 @@ static void fill(const struct parity *p, struct matrix *m) {
     m->size = m->rows * m->width;
     m->pivots = memory_zeroed(&m->memory, m->rows, sizeof *m->pivots);
     for (size_t i = 0; i < m->rows; i++) {
-        const struct xor *xor = &p->xors.data[m->equations[i].value];
+        const struct xor *xor = &stack_at(&p->xors, m->equations[i].value);
         const Var *vars = p->vars.data + xor->begin;
         for (uint32_t k = 0; k < xor->size; k++)
-            bits_flip(row(m, i), p->places[vars[k]] - 1);
+            bits_flip(row(m, i), memory_at(p->places, vars[k]) - 1);
         if (xor->value)
             bits_flip(row(m, i), m->front * WORD);
         bits_flip(row(m, i), m->front * WORD + 1 + i);
-        m->pivots[i] = NO_PIVOT;
+        memory_at(m->pivots, i) = NO_PIVOT;
     }
 }
 
 /* Resets the places of columns: from here on places mark the variables of a sum. */
 static void forget_places(struct parity *p, const struct matrix *m) {
     for (size_t i = 0; i < m->vars.size; i++)
-        p->places[m->vars.data[i]] = 0;
+        memory_at(p->places, stack_at(&m->vars, i)) = 0;
 }
 
 static void add_row(struct matrix *m, size_t to, size_t from) {
@@ -101,7 +101,7 @@ static uint32_t first_column(const struct matrix *m, size_t index) {
 /* Takes the row's first column out of all others. */
 static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
     assert(index < m->rows);
-    uint32_t column = m->pivots[index] = first_column(m, index);
+    uint32_t column = memory_at(m->pivots, index) = first_column(m, index);
     if (column == NO_PIVOT)
         return;
     p->ticks += m->rows / 8;
@@ -135,15 +135,15 @@ static void list_parts(struct matrix *m, size_t a, size_t b) {
 static long growth(const struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     long grows = 0;
-    for (uint32_t i = 0; i < p->xors.data[index].size; i++)
-        grows += p->places[vars[i]] ? -1 : 1;
+    for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
+        grows += memory_at(p->places, vars[i]) ? -1 : 1;
     return grows;
 }
 
 static void mark_sum(struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
-    for (uint32_t i = 0; i < p->xors.data[index].size; i++)
-        p->places[vars[i]] ^= 1;
+    for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
+        memory_at(p->places, vars[i]) ^= 1;
 }
 
 /* Takes the equation out of m->left that keeps the sum shortest. */
@@ -152,14 +152,14 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
     size_t best = 0;
     long best_growth = 0;
     for (size_t i = 0; i < m->left.size; i++) {
-        long grows = growth(p, m->left.data[i]);
+        long grows = growth(p, stack_at(&m->left, i));
         if (!i || grows < best_growth) {
             best = i;
             best_growth = grows;
         }
     }
     p->ticks += 1 + m->left.size / 4;
-    uint32_t index = m->left.data[best];
+    uint32_t index = stack_at(&m->left, best);
     m->left.data[best] = stack_pop(&m->left);
     mark_sum(p, index);
     return index;
@@ -187,7 +187,7 @@ static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_
     uint32_t size = 0;
     for (uint32_t column = 0; column < m->columns; column++)
         if (bits_get(row(m, a), column) != (a != b && bits_get(row(m, b), column)))
-            vars[size++] = m->vars.data[column];
+            vars[size++] = stack_at(&m->vars, column);
     assert(size <= 2);
     system_conclude(p, vars, size, value(m, a) != (a != b && value(m, b)));
 }
@@ -195,7 +195,7 @@ static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_
 /* Whether no row without columns demands the value 1; one that does becomes the last fact. */
 static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++)
-        if (m->pivots[i] == NO_PIVOT && value(m, i)) {
+        if (memory_at(m->pivots, i) == NO_PIVOT && value(m, i)) {
             add_fact(s, p, m, i, i);
             return false;
         }
@@ -204,9 +204,9 @@ static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) 
 
 /* A hash of a row without its pivot and value: rows that agree have equivalent pivots. */
 static uint64_t hash(const struct matrix *m, size_t index) {
-    assert(m->pivots[index] != NO_PIVOT);
+    assert(memory_at(m->pivots, index) != NO_PIVOT);
     const uint64_t *bits = row(m, index);
-    uint32_t pivot = m->pivots[index];
+    uint32_t pivot = memory_at(m->pivots, index);
     uint64_t sum = 0;
     for (size_t i = 0; i < m->front; i++) {
         uint64_t word = bits[i];
@@ -220,7 +220,7 @@ static uint64_t hash(const struct matrix *m, size_t index) {
 
 static void find_equal_pivots(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
-        if (m->pivots[i] == NO_PIVOT || weight(m, i, i) < 3)
+        if (memory_at(m->pivots, i) == NO_PIVOT || weight(m, i, i) < 3)
             continue;
         struct stamped entry = {hash(m, i), (uint32_t)i};
         stack_push(&m->memory, &m->keys, entry);
@@ -246,7 +246,7 @@ static bool read_facts(struct solver *s, struct parity *p, struct matrix *m) {
     if (!is_consistent(s, p, m))
         return false;
     for (size_t i = 0; i < m->rows; i++)
-        if (m->pivots[i] != NO_PIVOT && weight(m, i, i) < 3 && !has_one_part(m, i))
+        if (memory_at(m->pivots, i) != NO_PIVOT && weight(m, i, i) < 3 && !has_one_part(m, i))
             add_fact(s, p, m, i, i);
     find_equal_pivots(s, p, m);
     return true;
@@ -265,10 +265,10 @@ static void check(const struct matrix *m) {
 /* The form is reduced: no row has the pivot of another one, and one without a pivot no column. */
 static void check(const struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
-        if (m->pivots[i] == NO_PIVOT)
+        if (memory_at(m->pivots, i) == NO_PIVOT)
             assert(first_column(m, i) == NO_PIVOT);
-        for (size_t k = 0; k < m->rows && m->pivots[i] != NO_PIVOT; k++)
-            assert(bits_get(row(m, k), m->pivots[i]) == (k == i));
+        for (size_t k = 0; k < m->rows && memory_at(m->pivots, i) != NO_PIVOT; k++)
+            assert(bits_get(row(m, k), memory_at(m->pivots, i)) == (k == i));
     }
 }
 #endif

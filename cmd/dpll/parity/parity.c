@@ -24,8 +24,8 @@ static void add_contradiction(struct solver *s, const struct parity *p, uint32_t
 
 /* Each of these returns whether it adds anything but the empty clause. */
 static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].size == 1);
-    bool value = p->xors.data[index].value;
+    assert(stack_at(&p->xors, index).size == 1);
+    bool value = stack_at(&p->xors, index).value;
     Lit lit = lit_make(xor_vars(p, index)[0], !value);
     if (s->values[lit] > 0)
         return false;
@@ -44,9 +44,9 @@ static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
 
 static bool has_binary(const struct solver *s, const Lit *lits) {
     assert(lits[0] != lits[1]);
-    const struct watch_list *list = &s->watches.lists[lits[0]];
+    const struct watch_list *list = &watch_list_of(&s->watches, lits[0]);
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         if ((watch.ref & BINARY) && watch.blocker == lits[1])
             return true;
     }
@@ -55,13 +55,13 @@ static bool has_binary(const struct solver *s, const Lit *lits) {
 
 /* Two variables are equal or opposite. */
 static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].size == 2);
+    assert(stack_at(&p->xors, index).size == 2);
     const Var *vars = xor_vars(p, index);
     unsigned added = 0;
     if (s->values[lit_make(vars[0], 0)] || s->values[lit_make(vars[1], 0)])
         return false;
     for (unsigned first = 0; first < 2; first++) {
-        unsigned second = first ^ !p->xors.data[index].value;
+        unsigned second = first ^ !stack_at(&p->xors, index).value;
         Lit lits[2] = {lit_make(vars[0], first), lit_make(vars[1], second)};
         if (has_binary(s, lits))
             continue;
@@ -73,8 +73,8 @@ static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
 }
 
 static bool add_fact(struct solver *s, struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].size <= 2);
-    uint32_t size = p->xors.data[index].size;
+    assert(stack_at(&p->xors, index).size <= 2);
+    uint32_t size = stack_at(&p->xors, index).size;
     if (!sum_prove(s, p, index))
         s->counters.parity_skipped++;
     else if (size == 0)
@@ -94,7 +94,7 @@ static bool add_facts(struct solver *s, struct parity *p) {
         add_fact(s, p, stack_top(facts));
     for (size_t i = 0; i < facts->size && !s->inconsistent; i++) {
         poll_step(s, i);
-        added |= add_fact(s, p, facts->data[i]);
+        added |= add_fact(s, p, stack_at(facts, i));
     }
     sum_end(s, p);
     return added;
@@ -103,7 +103,7 @@ static bool add_facts(struct solver *s, struct parity *p) {
 /* Keeps the equations of the formula for the search, unless there is no use for them soon. */
 static void keep_equations(struct solver *s, const struct parity *p) {
     for (uint32_t i = 0; i < p->xors.size && !trial_is_barred(s); i++) {
-        const struct xor *xor = &p->xors.data[i];
+        const struct xor *xor = &stack_at(&p->xors, i);
         equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
     }
 }

@@ -29,15 +29,15 @@ static void begin(struct solver *s, const struct equations *e, struct peeling *p
 static void count(const struct equations *e, struct peeling *p) {
     for (uint32_t i = 0; i < e->list.size; i++) {
         const Var *vars = equation_vars(e, i);
-        for (uint32_t k = 0; k < e->list.data[i].size; k++) {
-            p->counts[vars[k]]++;
+        for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++) {
+            memory_at(p->counts, vars[k])++;
             p->links[vars[k]] ^= i;
         }
     }
     for (uint32_t i = 0; i < e->list.size; i++) {
         const Var *vars = equation_vars(e, i);
-        for (uint32_t k = 0; k < e->list.data[i].size; k++)
-            p->shared[i] += p->counts[vars[k]] > 1;
+        for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
+            p->shared[i] += memory_at(p->counts, vars[k]) > 1;
         if (p->shared[i] <= 1)
             p->loose[p->size++] = i;
     }
@@ -46,9 +46,9 @@ static void count(const struct equations *e, struct peeling *p) {
 static void take_out(const struct equations *e, struct peeling *p, uint32_t index) {
     assert(p->shared[index] <= 1);
     const Var *vars = equation_vars(e, index);
-    for (uint32_t k = 0; k < e->list.data[index].size; k++) {
+    for (uint32_t k = 0; k < stack_at(&e->list, index).size; k++) {
         p->links[vars[k]] ^= index;
-        if (--p->counts[vars[k]] == 1 && --p->shared[p->links[vars[k]]] == 1)
+        if (--memory_at(p->counts, vars[k]) == 1 && --p->shared[p->links[vars[k]]] == 1)
             p->loose[p->size++] = p->links[vars[k]];
     }
 }
@@ -59,7 +59,7 @@ void peel(struct solver *s, struct equations *e) {
     count(e, &p);
     for (size_t i = 0; i < p.size; i++) {
         poll_step(s, i);
-        e->list.data[p.loose[i]].loose = true;
+        stack_at(&e->list, p.loose[i]).loose = true;
         take_out(e, &p, p.loose[i]);
     }
     assert(p.size <= e->list.size);

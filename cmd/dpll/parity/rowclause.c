@@ -7,7 +7,7 @@
 
 Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
     assert(index < j->rows.size);
-    const struct row *row = &j->rows.data[index];
+    const struct row *row = &stack_at(&j->rows, index);
     const struct block *block = rows_block(j, row);
     if (!j->explaining) {
         j->explaining = true;
@@ -17,7 +17,7 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[i]; word; word &= word - 1) {
             uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
-            if (s->assigned[j->vars.data[column]].level)
+            if (s->assigned[stack_at(&j->vars, column)].level)
                 stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
         }
     assert(j->lits.size);
@@ -43,7 +43,7 @@ void rowclause_forget(struct solver *s) {
     if (!j->explaining)
         return;
     for (size_t i = 0; i < j->explained.size; i++)
-        s->assigned[j->explained.data[i].var].reason = j->explained.data[i].reason;
+        s->assigned[stack_at(&j->explained, i).var].reason = stack_at(&j->explained, i).reason;
     assert(j->arena <= s->arena.size);
     stack_clear(&j->explained);
     s->arena.size = j->arena;

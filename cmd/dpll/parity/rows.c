@@ -42,10 +42,10 @@ void rows_unwatch(struct jordan *j, uint32_t index) {
     struct row *rows = j->rows.data, *row = &rows[index];
     if (row->watch == NO_COLUMN)
         return;
-    assert(row->previous == NO_ROW ? j->watchers[row->watch] == index
+    assert(row->previous == NO_ROW ? memory_at(j->watchers, row->watch) == index
                                    : rows[row->previous].next == index);
     if (row->previous == NO_ROW)
-        j->watchers[row->watch] = row->next;
+        memory_at(j->watchers, row->watch) = row->next;
     else
         rows[row->previous].next = row->next;
     if (row->next != NO_ROW)
@@ -60,8 +60,8 @@ void rows_watch(struct jordan *j, uint32_t index, uint32_t column) {
     assert(row->watch == NO_COLUMN);
     row->watch = column;
     row->previous = NO_ROW;
-    row->next = j->watchers[column];
+    row->next = memory_at(j->watchers, column);
     if (row->next != NO_ROW)
         rows[row->next].previous = index;
-    j->watchers[column] = index;
+    memory_at(j->watchers, column) = index;
 }

@@ -94,7 +94,7 @@ void rows_unwatch(struct jordan *j, uint32_t index);
 
 /* The literal that is false while a column has its value. */
 static inline Lit rows_false_literal(const struct jordan *j, uint32_t column) {
-    return lit_make(j->vars.data[column], bits_get(j->trues, column));
+    return lit_make(stack_at(&j->vars, column), bits_get(j->trues, column));
 }
 
 #endif

@@ -25,13 +25,13 @@ struct side {
 };
 
 static struct chain *chain_of(const struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].chain < p->chains->stack.size);
-    return &p->chains->stack.data[p->xors.data[index].chain];
+    assert(stack_at(&p->xors, index).chain < p->chains->stack.size);
+    return &p->chains->stack.data[stack_at(&p->xors, index).chain];
 }
 
 static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].chain == CHAIN_WANTED);
-    struct xor *xor = &p->xors.data[index];
+    assert(stack_at(&p->xors, index).chain == CHAIN_WANTED);
+    struct xor *xor = &stack_at(&p->xors, index);
     struct chain chain = chain_make(s, xor_vars(p, index), xor->size);
     xor->chain = (uint32_t)p->chains->stack.size;
     stack_push(&p->memory, &p->chains->stack, chain);
@@ -39,14 +39,15 @@ static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
 }
 
 static Lit unit_of(const struct parity *p, uint32_t index) {
-    return chain_unit(chain_of(p, index), p->xors.data[index].size, p->xors.data[index].value);
+    return chain_unit(chain_of(p, index), stack_at(&p->xors, index).size,
+                      stack_at(&p->xors, index).value);
 }
 
 /* Sets s->clause to the clause that is false under `values` of the first `size` variables of an
  * equation and the wrong sum. */
 static void prefix_clause(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
                           uint32_t values) {
-    assert(size < p->xors.data[index].size);
+    assert(size < stack_at(&p->xors, index).size);
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, unit_of(p, index));
     for (uint32_t i = 0; i < size; i++)
@@ -57,12 +58,12 @@ static void prefix_clause(struct solver *s, const struct parity *p, uint32_t ind
  * is the clause of the formula. */
 static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t index,
                              uint32_t values) {
-    assert(p->xors.data[index].parts[0] == NO_XOR);
-    const struct xor *xor = &p->xors.data[index];
+    assert(stack_at(&p->xors, index).parts[0] == NO_XOR);
+    const struct xor *xor = &stack_at(&p->xors, index);
     const struct chain *chain = chain_of(p, index);
     unsigned sum = chain_hints(s, chain, xor->size - 1, values);
     justify_by(s, chain_step(s, chain, xor->size, sum, sum ^ xor->value));
-    justify_by(s, p->ids.data[xor->ids + values]);
+    justify_by(s, stack_at(&p->ids, xor->ids + values));
     prefix_clause(s, p, index, xor->size - 1, values);
     return justify_clause(s, s->clause.data, s->clause.size);
 }
@@ -79,7 +80,7 @@ static void delete_prefixes(struct solver *s, const struct parity *p, uint32_t i
  * variables but the last, then for one variable less each time, until none is left. */
 static void prove_input(struct solver *s, const struct parity *p, uint32_t index) {
     struct chains *c = p->chains;
-    uint32_t size = p->xors.data[index].size - 1;
+    uint32_t size = stack_at(&p->xors, index).size - 1;
     uint64_t *ids = c->ids[0], *next = c->ids[1];
     for (uint32_t values = 0; values < 1u << size; values++)
         ids[values] = prove_prefix(s, p, index, values);
@@ -100,8 +101,9 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
 }
 
 static struct side side_of(const struct parity *p, uint32_t index) {
-    return (struct side){
-        .chain = chain_of(p, index), .vars = xor_vars(p, index), .size = p->xors.data[index].size};
+    return (struct side){.chain = chain_of(p, index),
+                         .vars = xor_vars(p, index),
+                         .size = stack_at(&p->xors, index).size};
 }
 
 static void reached(const struct side *sides, Var *three) {
@@ -184,8 +186,8 @@ static Var next_var(const struct side *sides) {
 
 /* Proves the unit of a sum. */
 static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].parts[0] != NO_XOR);
-    const struct xor *xor = &p->xors.data[index];
+    assert(stack_at(&p->xors, index).parts[0] != NO_XOR);
+    const struct xor *xor = &stack_at(&p->xors, index);
     struct side sides[3] = {side_of(p, index), side_of(p, xor->parts[0]),
                             side_of(p, xor->parts[1])};
     uint64_t reach = prove_start(s, sides);
@@ -193,7 +195,8 @@ static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) 
         reach = advance(s, sides, var, reach);
     assert(sides[0].at == sides[0].size && sides[1].at == sides[1].size &&
            sides[2].at == sides[2].size);
-    unsigned a = p->xors.data[xor->parts[0]].value, b = p->xors.data[xor->parts[1]].value;
+    unsigned a = stack_at(&p->xors, xor->parts[0]).value,
+             b = stack_at(&p->xors, xor->parts[1]).value;
     Lit unit = unit_of(p, index);
     Var three[3];
     reached(sides, three);
@@ -211,9 +214,9 @@ static bool is_sum(const struct xor *xor) {
 /* Adds a part to those to be proved, unless it is there or has been proved. */
 static void want(struct parity *p, uint32_t index) {
     struct stamped entry = {index, index};
-    if (p->xors.data[index].chain != NO_CHAIN)
+    if (stack_at(&p->xors, index).chain != NO_CHAIN)
         return;
-    p->xors.data[index].chain = CHAIN_WANTED;
+    stack_at(&p->xors, index).chain = CHAIN_WANTED;
     stack_push(&p->memory, &p->chains->todo, entry);
 }
 
@@ -225,7 +228,7 @@ static uint64_t list_todo(struct parity *p, uint32_t index, uint64_t limit) {
     stack_clear(todo);
     want(p, index);
     for (size_t i = 0; i < todo->size && steps <= limit; i++) {
-        const struct xor *xor = &p->xors.data[todo->data[i].value];
+        const struct xor *xor = &stack_at(&p->xors, stack_at(todo, i).value);
         if (!is_sum(xor)) {
             steps += (uint64_t)2 << xor->size;
             continue;
@@ -246,7 +249,7 @@ static void prove_todo(struct solver *s, struct parity *p) {
     stack_reserve(&p->memory, todo, count);
     sort_stamped(todo->data, count);
     for (size_t i = 0; i < count; i++) {
-        uint32_t index = todo->data[i].value;
+        uint32_t index = stack_at(todo, i).value;
         poll_check(s);
         add_chain(s, p, index);
         if (is_sum(&p->xors.data[index]))
@@ -271,13 +274,13 @@ bool sum_prove(struct solver *s, struct parity *p, uint32_t index) {
         return true;
     }
     for (size_t i = 0; i < p->chains->todo.size; i++)
-        p->xors.data[p->chains->todo.data[i].value].chain = NO_CHAIN;
+        stack_at(&p->xors, stack_at(&p->chains->todo, i).value).chain = NO_CHAIN;
     return false;
 }
 
 uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, unsigned values) {
-    assert(p->xors.data[index].size <= 2);
-    const struct xor *xor = &p->xors.data[index];
+    assert(stack_at(&p->xors, index).size <= 2);
+    const struct xor *xor = &stack_at(&p->xors, index);
     Lit lits[2];
     for (uint32_t i = 0; i < xor->size; i++)
         lits[i] = chain_refused(xor_vars(p, index)[i], values >> i & 1);
@@ -296,8 +299,8 @@ uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, un
 void sum_end(struct solver *s, const struct parity *p) {
     const struct chains *c = p->chains;
     for (size_t i = 0; c && i < c->stack.size; i++) {
-        uint32_t index = c->proved.data[i];
-        const struct xor *xor = &p->xors.data[index];
+        uint32_t index = stack_at(&c->proved, i);
+        const struct xor *xor = &stack_at(&p->xors, index);
         chain_drop(s, &c->stack.data[i], xor_vars(p, index), xor->size, xor->value);
     }
 }

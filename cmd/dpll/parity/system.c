@@ -20,8 +20,8 @@ uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value
 }
 
 uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
-    assert(a != b && p->xors.data[a].live && p->xors.data[b].live);
-    struct xor left = p->xors.data[a], right = p->xors.data[b];
+    assert(a != b && stack_at(&p->xors, a).live && stack_at(&p->xors, b).live);
+    struct xor left = stack_at(&p->xors, a), right = stack_at(&p->xors, b);
     struct xor sum = {.begin = p->vars.size,
                       .value = left.value != right.value,
                       .live = true,
@@ -47,5 +47,5 @@ void system_conclude(struct parity *p, const Var *vars, uint32_t size, bool valu
 }
 
 bool system_contradicts(const struct parity *p, uint32_t index) {
-    return !p->xors.data[index].size && p->xors.data[index].value;
+    return !stack_at(&p->xors, index).size && stack_at(&p->xors, index).value;
 }

@@ -43,7 +43,7 @@ struct parity {
 
 /* The variables of an equation, by its index; good until one is added. */
 static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
-    return p->vars.data + p->xors.data[index].begin;
+    return p->vars.data + stack_at(&p->xors, index).begin;
 }
 
 /* Adds an equation of the formula; its clauses' numbers, 2^(size - 1), are added to p->ids by the

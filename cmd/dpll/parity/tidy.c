@@ -60,26 +60,26 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
 
 static void add_entries(struct solver *s, struct projection *p, struct equations *e,
                         uint32_t index) {
-    const struct equation *equation = &e->list.data[index];
+    const struct equation *equation = &stack_at(&e->list, index);
     for (uint32_t i = 0; i < equation->size; i++) {
-        Var var = e->vars.data[equation->begin + i];
-        if (!s->removed[var])
+        Var var = stack_at(&e->vars, equation->begin + i);
+        if (!memory_at(s->removed, var))
             continue;
-        struct entry entry = {index, p->heads[var]};
-        p->heads[var] = (uint32_t)p->entries.size;
+        struct entry entry = {index, memory_at(p->heads, var)};
+        memory_at(p->heads, var) = (uint32_t)p->entries.size;
         stack_push(s->memory, &p->entries, entry);
     }
 }
 
 static bool has_var(const struct equations *e, uint32_t index, Var var) {
-    return varset_has(equation_vars(e, index), e->list.data[index].size, var);
+    return varset_has(equation_vars(e, index), stack_at(&e->list, index).size, var);
 }
 
 /* Puts the sum of two equations in the place of the first. */
 static void add_up(struct solver *s, const struct projection *p, struct equations *e, uint32_t to,
                    uint32_t from) {
     assert(to != from);
-    struct equation a = e->list.data[to], b = e->list.data[from], sum;
+    struct equation a = stack_at(&e->list, to), b = stack_at(&e->list, from), sum;
     stack_reserve(s->memory, &e->vars, (size_t)a.size + b.size);
     sum = (struct equation){.begin = e->vars.size, .value = a.value ^ b.value};
     sum.size = varset_difference(e->vars.data + a.begin, a.size, e->vars.data + b.begin, b.size,
@@ -87,28 +87,30 @@ static void add_up(struct solver *s, const struct projection *p, struct equation
     if (sum.size > SUM_MAX || e->vars.size > p->limit)
         sum = (struct equation){0};
     e->vars.size += sum.size;
-    e->list.data[to] = sum;
+    stack_at(&e->list, to) = sum;
 }
 
 /* Takes a removed variable out of all equations but the shortest, which goes. */
 static void project(struct solver *s, struct projection *p, struct equations *e, Var var) {
-    assert(s->removed[var]);
+    assert(memory_at(s->removed, var));
     uint32_t best = NO_ENTRY;
-    for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
-        uint32_t index = p->entries.data[at].equation;
+    for (uint32_t at = memory_at(p->heads, var); at != NO_ENTRY;
+         at = stack_at(&p->entries, at).next) {
+        uint32_t index = stack_at(&p->entries, at).equation;
         if (has_var(e, index, var) &&
-            (best == NO_ENTRY || e->list.data[index].size < e->list.data[best].size))
+            (best == NO_ENTRY || stack_at(&e->list, index).size < stack_at(&e->list, best).size))
             best = index;
     }
-    for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
-        uint32_t index = p->entries.data[at].equation;
+    for (uint32_t at = memory_at(p->heads, var); at != NO_ENTRY;
+         at = stack_at(&p->entries, at).next) {
+        uint32_t index = stack_at(&p->entries, at).equation;
         if (index == best || !has_var(e, index, var))
             continue;
         add_up(s, p, e, index, best);
         add_entries(s, p, e, index);
     }
     if (best != NO_ENTRY)
-        e->list.data[best] = (struct equation){0};
+        stack_at(&e->list, best) = (struct equation){0};
 }
 
 static void project_all(struct solver *s, struct equations *e) {
@@ -117,12 +119,12 @@ static void project_all(struct solver *s, struct equations *e) {
     p->vars = s->vars;
     p->limit = GROWTH_MAX * e->vars.size;
     for (Var var = 0; var < s->vars; var++)
-        p->heads[var] = NO_ENTRY;
+        memory_at(p->heads, var) = NO_ENTRY;
     for (uint32_t index = 0; index < e->list.size; index++)
         add_entries(s, p, e, index);
     for (Var var = 0; var < s->vars; var++) {
         poll_step(s, var);
-        if (p->heads[var] != NO_ENTRY)
+        if (memory_at(p->heads, var) != NO_ENTRY)
             project(s, p, e, var);
     }
     memory_release(s->memory, p->heads);
@@ -139,7 +141,7 @@ static bool are_same(const struct equations *e, const struct equation *a,
     if (a->size != b->size || a->value != b->value)
         return false;
     for (uint32_t i = 0; i < a->size; i++)
-        if (e->vars.data[a->begin + i] != e->vars.data[b->begin + i])
+        if (stack_at(&e->vars, a->begin + i) != stack_at(&e->vars, b->begin + i))
             return false;
     return true;
 }
@@ -148,7 +150,7 @@ static bool are_same(const struct equations *e, const struct equation *a,
 static uint64_t key(const struct equations *e, const struct equation *equation) {
     uint64_t hash = equation->value;
     for (uint32_t i = 0; i < equation->size; i++)
-        hash = hash_add(hash, e->vars.data[equation->begin + i]);
+        hash = hash_add(hash, stack_at(&e->vars, equation->begin + i));
     return (uint64_t)equation->size << HASH_BITS | hash >> (64 - HASH_BITS);
 }
 
@@ -164,8 +166,8 @@ static void sort_all(struct solver *s, struct equations *e) {
     sort_stamped(order->data, order->size);
     *e = (struct equations){0};
     for (size_t i = 0; i < order->size; i++) {
-        const struct equation *equation = &old.list.data[order->data[i].value];
-        if (!i || !are_same(&old, equation, &old.list.data[order->data[i - 1].value]))
+        const struct equation *equation = &stack_at(&old.list, stack_at(order, i).value);
+        if (!i || !are_same(&old, equation, &old.list.data[stack_at(order, i - 1).value]))
             equations_add(s, e, old.vars.data + equation->begin, equation->size, equation->value);
     }
     equations_free(s, &old);

@@ -94,7 +94,7 @@ static void count_hashes(struct solver *s, struct parity *p, struct detector *d)
 /* A constraint is only looked for where at least half of its clauses may be there. */
 static bool is_frequent(const struct detector *d, uint64_t key, uint32_t size) {
     assert(size > 2 && size <= XOR_SIZE_MAX);
-    return d->counts[key & (d->slots - 1)] >= 1 << (size - 2);
+    return memory_at(d->counts, key & (d->slots - 1)) >= 1 << (size - 2);
 }
 
 /* Lists those whose hashes are frequent. */
@@ -117,14 +117,14 @@ static void sift_candidates(struct solver *s, struct detector *d) {
     size_t kept = 0;
     memset(d->counts, 0, d->slots);
     for (size_t i = 0; i < d->candidates.size; i++)
-        count_hash(d, d->candidates.data[i].stamp >> 32);
+        count_hash(d, stack_at(&d->candidates, i).stamp >> 32);
     for (size_t i = 0; i < d->candidates.size; i++) {
-        struct stamped candidate = d->candidates.data[i];
+        struct stamped candidate = stack_at(&d->candidates, i);
         Lit lits[XOR_SIZE_MAX];
         uint32_t size = candidate_lits(s, candidate.value, lits);
         assert(size);
         if (is_frequent(d, candidate.stamp >> 32, size))
-            d->candidates.data[kept++] = candidate;
+            stack_at(&d->candidates, kept++) = candidate;
     }
     d->candidates.size = kept;
 }
@@ -196,10 +196,10 @@ static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
 static void cover_by_shorter(struct solver *s, struct parity *p, struct group *g) {
     for (Lit i = 0; i < 2 * g->size && g->found < g->wanted; i++) {
         Lit lit = lit_make(g->vars[i / 2], i % 2);
-        const struct watch_list *list = &s->watches.lists[lit];
+        const struct watch_list *list = &watch_list_of(&s->watches, lit);
         p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
         for (uint32_t k = 0; k < list->size; k++) {
-            struct watch watch = s->watches.pool[list->begin + k];
+            struct watch watch = watch_at(&s->watches, list, k);
             Lit pair[2] = {lit, watch.blocker};
             if (place(g, lit_var(watch.blocker)) == g->size)
                 continue;
@@ -251,7 +251,7 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
 }
 
 static const struct watch *binaries(struct solver *s, struct parity *p, Lit lit, uint32_t *size) {
-    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     *size = list->size;
     p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
     return list->size ? s->watches.pool + list->begin : NULL;
@@ -278,7 +278,8 @@ static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *not
     watches = binaries(s, p, lit_make(var, 1), &size);
     for (uint32_t i = 0; i < size; i++) {
         Lit other = lit_not(watches[i].blocker);
-        if (!(watches[i].ref & BINARY) || notes[other] != note || s->removed[lit_var(other)])
+        if (!(watches[i].ref & BINARY) || notes[other] != note ||
+            memory_at(s->removed, lit_var(other)))
             continue;
         notes[other] = 0;
         add_pair(s, p, var, other);
@@ -293,7 +294,7 @@ static void find_pairs(struct solver *s, struct parity *p) {
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     for (size_t i = 0; i < found; i++)
-        marks[p->vars.data[i]] = 1;
+        marks[stack_at(&p->vars, i)] = 1;
     for (Var var = 0; var < s->vars; var++) {
         if (marks[var] && p->ticks < p->limit)
             try_pairs(s, p, var, s->counts.data, var + 1);

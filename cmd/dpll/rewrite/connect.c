@@ -21,7 +21,7 @@ uint32_t connect_signature(const Lit *lits, uint32_t size) {
 /* Leaves nothing in the lists but binary clauses, those that are still needed. */
 static void keep_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        struct watch_list *list = &s->watches.lists[lit];
+        struct watch_list *list = &watch_list_of(&s->watches, lit);
         struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
         uint32_t kept = 0;
         poll_step(s, lit);
@@ -91,7 +91,7 @@ static bool rewrite(struct solver *s, const struct names *names, const struct cl
         }
     }
     for (size_t i = 0; i < s->clause.size; i++)
-        marks[lit_var(s->clause.data[i])] = 0;
+        marks[lit_var(stack_at(&s->clause, i))] = 0;
     return needed;
 }
 
@@ -179,13 +179,13 @@ static void enter_watches(struct solver *s, const struct short_stack *shorts) {
     uint32_t *counts = zeroed_counts(s);
     for (size_t i = 0; i < shorts->size; i++)
         for (int k = 0; k < 2; k++)
-            counts[shorts->data[i].lits[k]]++;
+            counts[stack_at(shorts, i).lits[k]]++;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
         for (int k = 0; k < 2; k++)
             counts[solver_clause(s, ref)->lits[k]]++;
     watches_layout(&s->watches, s->memory, counts);
     for (size_t i = 0; i < shorts->size; i++) {
-        const struct short_clause *binary = &shorts->data[i];
+        const struct short_clause *binary = &stack_at(shorts, i);
         solver_add_clause(s, binary->lits, 2, binary->redundant, binary->id);
     }
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))

@@ -26,7 +26,7 @@ static void drop(struct solver *s, Lit lit, struct watch watch) {
 
 /* seen: by literal, the best copy's reference, or 0. */
 static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
-    struct watch_list *list = &s->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&s->watches, lit);
     struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     uint32_t kept = 0, count = list->size;
     for (uint32_t i = 0; i < count; i++) {
@@ -52,7 +52,7 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
 /* Makes lit a unit if it is in two binary clauses whose other literals are opposite. */
 static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
     assert(!s->values[lit]);
-    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     const struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     for (uint32_t i = 0; i < list->size; i++)
         if (watches[i].ref & BINARY)
@@ -81,9 +81,9 @@ bool deduplicate(struct solver *s) {
     for (Lit lit = 0; lit < lits; lit++) {
         poll_step(s, lit);
         clean_list(s, lit, seen);
-        const struct watch_list *list = &s->watches.lists[lit];
+        const struct watch_list *list = &watch_list_of(&s->watches, lit);
         for (uint32_t i = 0; i < list->size; i++)
-            seen[s->watches.pool[list->begin + i].blocker] = 0;
+            seen[watch_at(&s->watches, list, i).blocker] = 0;
         if (!s->values[lit])
             find_unit(s, lit, seen);
     }

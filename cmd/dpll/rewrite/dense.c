@@ -16,9 +16,10 @@ static void count_clause(struct solver *s, struct dense *dense, const Lit *lits,
 
 static void count_all(struct solver *s, struct dense *dense) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        const struct watch_list *list = &s->watches.lists[lit];
+        const struct watch_list *list = &watch_list_of(&s->watches, lit);
         for (uint32_t i = 0; i < list->size; i++)
-            dense->occurrences[lit] += dense_alive(s, lit, s->watches.pool[list->begin + i]);
+            memory_at(dense->occurrences, lit) +=
+                dense_alive(s, lit, watch_at(&s->watches, list, i));
     }
 }
 
@@ -70,17 +71,17 @@ bool dense_alive(const struct solver *s, Lit lit, struct watch watch) {
     if (!(watch.ref & BINARY))
         return !solver_clause(s, watch.ref)->garbage;
     return !(watch.ref & BINARY_REDUNDANT) && s->values[lit] <= 0 &&
-           s->values[watch.blocker] <= 0 && !s->removed[lit_var(watch.blocker)];
+           s->values[watch.blocker] <= 0 && !memory_at(s->removed, lit_var(watch.blocker));
 }
 
 /* Leaves out of a list what is not part of the formula any more. */
 static void drop_dead(struct solver *s, Lit lit) {
-    struct watch_list *list = &s->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&s->watches, lit);
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         if ((watch.ref & BINARY) || dense_alive(s, lit, watch))
-            s->watches.pool[list->begin + kept++] = watch;
+            watch_at(&s->watches, list, kept++) = watch;
     }
     list->size = kept;
 }
@@ -96,8 +97,8 @@ void dense_compact(struct solver *s, struct dense *dense) {
 
 /* Clauses that the elimination of a variable touches: the fewer the better. */
 static double score(const struct dense *dense, Var var) {
-    double positive = dense->occurrences[lit_make(var, 0)],
-           negative = dense->occurrences[lit_make(var, 1)];
+    double positive = memory_at(dense->occurrences, lit_make(var, 0)),
+           negative = memory_at(dense->occurrences, lit_make(var, 1));
     return -(positive * negative + positive + negative);
 }
 
@@ -107,10 +108,10 @@ void dense_rank(struct dense *dense, Var var) {
 
 void dense_count(struct solver *s, struct dense *dense, Lit lit, int change) {
     assert(change == 1 || change == -1);
-    assert(change > 0 || dense->occurrences[lit]);
+    assert(change > 0 || memory_at(dense->occurrences, lit));
     if (change < 0)
-        s->cdcl->touched[lit_var(lit)] = 1;
-    dense->occurrences[lit] += (uint32_t)change;
+        memory_at(s->cdcl->touched, lit_var(lit)) = 1;
+    memory_at(dense->occurrences, lit) += (uint32_t)change;
     dense_rank(dense, lit_var(lit));
 }
 
@@ -160,7 +161,7 @@ void dense_remove(struct solver *s, struct dense *dense, Ref ref) {
 
 /* Takes an entry out of a list.  Returns whether it was there. */
 static bool take_out(struct solver *s, Lit lit, struct watch watch) {
-    struct watch_list *list = &s->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&s->watches, lit);
     struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     uint32_t i = 0;
     while (i < list->size && (watches[i].blocker != watch.blocker || watches[i].ref != watch.ref))
@@ -186,10 +187,10 @@ void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct 
 /* A literal has become true: the clauses with it are satisfied. */
 static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
     assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
-    struct watch_list list = s->watches.lists[lit];
+    struct watch_list list = watch_list_of(&s->watches, lit);
     dense->ticks += 1 + list.size;
     for (uint32_t i = 0; i < list.size; i++) {
-        struct watch watch = s->watches.pool[list.begin + i];
+        struct watch watch = watch_at(&s->watches, &list, i);
         if (watch.ref & BINARY) {
             /* Whether it was alive before lit became true. */
             if (dense_alive(s, lit_not(lit), watch))
@@ -207,7 +208,7 @@ static void shorten(struct solver *s, Lit lit, struct watch watch) {
     uint32_t size, open = 0;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size && open < 2; i++) {
-        if (s->values[lits[i]] > 0 || s->removed[lit_var(lits[i])])
+        if (s->values[lits[i]] > 0 || memory_at(s->removed, lit_var(lits[i])))
             return;
         if (!s->values[lits[i]]) {
             unit = lits[i];
@@ -225,12 +226,12 @@ static void shorten(struct solver *s, Lit lit, struct watch watch) {
 
 bool dense_propagate(struct solver *s, struct dense *dense) {
     while (!s->inconsistent && s->propagated < s->trail.size) {
-        Lit lit = s->trail.data[s->propagated++];
+        Lit lit = stack_at(&s->trail, s->propagated++);
         satisfy(s, dense, lit);
-        struct watch_list list = s->watches.lists[lit_not(lit)];
+        struct watch_list list = watch_list_of(&s->watches, lit_not(lit));
         dense->ticks += 1 + 2 * (uint64_t)list.size;
         for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
-            struct watch watch = s->watches.pool[list.begin + i];
+            struct watch watch = watch_at(&s->watches, &list, i);
             if ((watch.ref & BINARY) || !solver_clause(s, watch.ref)->garbage)
                 shorten(s, lit_not(lit), watch);
         }

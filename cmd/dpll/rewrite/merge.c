@@ -10,7 +10,7 @@ void merge_init(struct solver *s, struct merger *merger, struct memory *memory) 
     merger->parents = memory_zeroed(memory, merger->count, sizeof *merger->parents);
     merger->ids = memory_zeroed(memory, merger->count, sizeof *merger->ids);
     for (Lit lit = 0; lit < merger->count; lit++)
-        merger->parents[lit] = lit;
+        memory_at(merger->parents, lit) = lit;
 }
 
 /* Writes the clause (-from, to), which follows by up to three others, 0 for none. */
@@ -27,12 +27,12 @@ static uint64_t derive(struct solver *s, Lit from, Lit to, const uint64_t *ids) 
 
 /* Makes the representative a parent, of lit and of its negation. */
 static void shorten_path(struct solver *s, struct merger *merger, Lit lit, Lit root) {
-    assert(merger->parents[lit] != root && lit_var(lit) != lit_var(root));
+    assert(memory_at(merger->parents, lit) != root && lit_var(lit) != lit_var(root));
     for (int sign = 0; sign < 2; sign++, lit = lit_not(lit), root = lit_not(root)) {
-        Lit parent = merger->parents[lit];
-        uint64_t ids[3] = {merger->ids[lit], merger->ids[parent], 0};
-        merger->ids[lit] = derive(s, lit, root, ids);
-        merger->parents[lit] = root;
+        Lit parent = memory_at(merger->parents, lit);
+        uint64_t ids[3] = {memory_at(merger->ids, lit), memory_at(merger->ids, parent), 0};
+        memory_at(merger->ids, lit) = derive(s, lit, root, ids);
+        memory_at(merger->parents, lit) = root;
     }
 }
 
@@ -48,19 +48,19 @@ Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit) {
 
 /* The clause (-root of lit, lit), 0 for the root itself. */
 static uint64_t from_root(const struct merger *merger, Lit lit) {
-    return merger->ids[lit_not(lit)];
+    return memory_at(merger->ids, lit_not(lit));
 }
 
 /* a and b are equivalent and their representatives opposite. */
 static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
                        uint64_t back) {
-    Lit root = merger->parents[a], unit = lit_not(root);
-    assert(merger->parents[b] == lit_not(root));
+    Lit root = memory_at(merger->parents, a), unit = lit_not(root);
+    assert(memory_at(merger->parents, b) == lit_not(root));
     s->inconsistent = true;
     if (!justify_wanted(s))
         return;
-    const uint64_t down[3] = {from_root(merger, a), forth, merger->ids[b]},
-                   up[3] = {merger->ids[a], back, from_root(merger, b)};
+    const uint64_t down[3] = {from_root(merger, a), forth, memory_at(merger->ids, b)},
+                   up[3] = {memory_at(merger->ids, a), back, from_root(merger, b)};
     for (int i = 0; i < 3; i++)
         if (down[i])
             justify_by(s, down[i]);
@@ -76,8 +76,9 @@ enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b
                            uint64_t back, Lit *loser) {
     assert(a < merger->count && b < merger->count);
     Lit root_a = merge_find(s, merger, a), root_b = merge_find(s, merger, b);
-    assert(merger->parents[lit_not(a)] == lit_not(merger->parents[a]));
-    assert(merger->parents[root_a] == root_a && merger->parents[root_b] == root_b);
+    assert(memory_at(merger->parents, lit_not(a)) == lit_not(memory_at(merger->parents, a)));
+    assert(memory_at(merger->parents, root_a) == root_a &&
+           memory_at(merger->parents, root_b) == root_b);
     if (root_a == root_b)
         return MERGE_NOTHING;
     if (root_a == lit_not(root_b)) {
@@ -87,12 +88,12 @@ enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b
     if (root_a < root_b)
         return merge_literals(s, merger, b, a, back, forth, loser);
     assert(root_a > root_b);
-    const uint64_t down[3] = {from_root(merger, a), forth, merger->ids[b]},
-                   up[3] = {from_root(merger, b), back, merger->ids[a]};
-    merger->ids[root_a] = derive(s, root_a, root_b, down);
-    merger->ids[lit_not(root_a)] = derive(s, lit_not(root_a), lit_not(root_b), up);
-    merger->parents[root_a] = root_b;
-    merger->parents[lit_not(root_a)] = lit_not(root_b);
+    const uint64_t down[3] = {from_root(merger, a), forth, memory_at(merger->ids, b)},
+                   up[3] = {from_root(merger, b), back, memory_at(merger->ids, a)};
+    memory_at(merger->ids, root_a) = derive(s, root_a, root_b, down);
+    memory_at(merger->ids, lit_not(root_a)) = derive(s, lit_not(root_a), lit_not(root_b), up);
+    memory_at(merger->parents, root_a) = root_b;
+    memory_at(merger->parents, lit_not(root_a)) = lit_not(root_b);
     *loser = root_a;
     return MERGE_DONE;
 }

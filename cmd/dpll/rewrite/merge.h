@@ -24,8 +24,8 @@ Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit);
 /* What stands for a literal: the lowest of its class.  As a rule that is its parent. */
 static inline Lit merge_find(struct solver *s, struct merger *merger, Lit lit) {
     assert(lit < merger->count);
-    Lit parent = merger->parents[lit];
-    return merger->parents[parent] == parent ? parent : merge_shorten(s, merger, lit);
+    Lit parent = memory_at(merger->parents, lit);
+    return memory_at(merger->parents, parent) == parent ? parent : merge_shorten(s, merger, lit);
 }
 
 /* What came of merging. */

@@ -35,5 +35,5 @@ void names_justify(struct solver *s, const struct names *names, const Lit *lits,
     }
     for (uint32_t i = 0; names->lits && i < size; i++)
         if (names_lit(names, lits[i]) != lits[i])
-            justify_by(s, names->ids[lits[i]]);
+            justify_by(s, memory_at(names->ids, lits[i]));
 }

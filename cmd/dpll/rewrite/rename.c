@@ -38,14 +38,14 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
 
 /* Takes binary clauses that are renamed out of the list of lit. */
 static void rename_list(struct solver *s, struct names *names, Lit lit) {
-    struct watch_list *list = &s->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&s->watches, lit);
     bool renamed = names_lit(names, lit) != lit;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         bool stays = !renamed && names_lit(names, watch.blocker) == watch.blocker;
         if (!(watch.ref & BINARY) || stays) {
-            s->watches.pool[list->begin + kept++] = watch;
+            watch_at(&s->watches, list, kept++) = watch;
         } else if (lit < watch.blocker) {
             rename_binary(s, names, lit, watch);
             collect_forget_binary(s, lit, watch);
@@ -57,7 +57,7 @@ static void rename_list(struct solver *s, struct names *names, Lit lit) {
 static void rename_equations(struct solver *s, const struct names *names) {
     struct equations *e = &s->cdcl->equations;
     for (size_t i = 0; i < e->list.size; i++) {
-        struct equation *equation = &e->list.data[i];
+        struct equation *equation = &stack_at(&e->list, i);
         Var *vars = e->vars.data + equation->begin;
         poll_step(s, i);
         for (uint32_t k = 0; k < equation->size; k++) {

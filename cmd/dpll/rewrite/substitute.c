@@ -52,7 +52,7 @@ static struct search *search_new(struct solver *s) {
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
-    return !s->values[lit] && !s->removed[lit_var(lit)];
+    return !s->values[lit] && !memory_at(s->removed, lit_var(lit));
 }
 
 /* Writes to the proof that a component's root implies each of its literals, by a search in breadth
@@ -64,10 +64,10 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
     stack_clear(&search->queue);
     stack_push(s->memory, &search->queue, root);
     for (size_t i = 0; i < search->queue.size; i++) {
-        Lit from = search->queue.data[i];
-        const struct watch_list *list = &s->watches.lists[lit_not(from)];
+        Lit from = stack_at(&search->queue, i);
+        const struct watch_list *list = &watch_list_of(&s->watches, lit_not(from));
         for (uint32_t k = 0; k < list->size; k++) {
-            struct watch watch = s->watches.pool[list->begin + k];
+            struct watch watch = watch_at(&s->watches, list, k);
             Lit to = watch.blocker;
             if (!(watch.ref & BINARY) || to == root || reps[to] != root || ids[to])
                 continue;
@@ -97,14 +97,14 @@ static bool take_component(struct solver *s, struct search *search, Lit last) {
     Lit *reps = search->names->lits, root = last, lit;
     size_t begin = search->open.size;
     do {
-        lit = search->open.data[--begin];
+        lit = stack_at(&search->open, --begin);
         if (lit < root)
             root = lit;
     } while (lit != last);
     bool sound = true;
     for (size_t i = begin; i < search->open.size; i++) {
-        lit = search->open.data[i];
-        search->number[lit] = DONE;
+        lit = stack_at(&search->open, i);
+        memory_at(search->number, lit) = DONE;
         reps[lit] = root;
         sound = sound && lit != lit_not(root);
     }
@@ -115,8 +115,8 @@ static bool take_component(struct solver *s, struct search *search, Lit last) {
 }
 
 static void find(struct solver *s, struct search *search, Lit lit) {
-    assert(!search->number[lit]);
-    search->number[lit] = search->lowest[lit] = ++search->found;
+    assert(!memory_at(search->number, lit));
+    memory_at(search->number, lit) = memory_at(search->lowest, lit) = ++search->found;
     struct visit visit = {lit, 0};
     stack_push(s->memory, &search->open, lit);
     stack_push(s->memory, &search->path, visit);
@@ -127,29 +127,31 @@ static void find(struct solver *s, struct search *search, Lit lit) {
 static bool step(struct solver *s, struct search *search) {
     struct visit *visit = &stack_top(&search->path);
     Lit lit = visit->lit;
-    const struct watch_list *list = &s->watches.lists[lit_not(lit)];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     for (; visit->next < list->size; visit->next++) {
-        struct watch watch = s->watches.pool[list->begin + visit->next];
+        struct watch watch = watch_at(&s->watches, list, visit->next);
         if (!(watch.ref & BINARY) || s->values[watch.blocker])
             continue;
-        uint32_t number = search->number[watch.blocker];
+        uint32_t number = memory_at(search->number, watch.blocker);
         if (!number) {
             /* The same watch comes again on the way back, to learn what was reached. */
             find(s, search, watch.blocker);
             return true;
         }
-        if (number != DONE && search->lowest[watch.blocker] < search->lowest[lit])
-            search->lowest[lit] = search->lowest[watch.blocker];
+        if (number != DONE &&
+            memory_at(search->lowest, watch.blocker) < memory_at(search->lowest, lit))
+            memory_at(search->lowest, lit) = memory_at(search->lowest, watch.blocker);
     }
     search->path.size--;
-    return search->lowest[lit] != search->number[lit] || take_component(s, search, lit);
+    return memory_at(search->lowest, lit) != memory_at(search->number, lit) ||
+           take_component(s, search, lit);
 }
 
 /* Returns false when some literal is found to imply its negation. */
 static bool find_components(struct solver *s, struct search *search) {
     for (Lit root = 0; root < 2 * s->vars; root++) {
         poll_step(s, root);
-        if (search->number[root] || !is_open(s, root))
+        if (memory_at(search->number, root) || !is_open(s, root))
             continue;
         find(s, search, root);
         while (search->path.size)
@@ -164,13 +166,13 @@ static void derive_all(struct solver *s, struct search *search) {
     struct names *names = search->names;
     /* Root implies lit: ids[lit] would be of (-root, lit), which is what -lit needs. */
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (names->lits[lit] != lit && !names->ids[lit])
+        if (names->lits[lit] != lit && !memory_at(names->ids, lit))
             derive_implications(s, search, names->lits[lit], names->ids);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        uint64_t id = names->ids[lit];
-        names->ids[lit] = names->ids[lit_not(lit)];
-        names->ids[lit_not(lit)] = id;
+        uint64_t id = memory_at(names->ids, lit);
+        memory_at(names->ids, lit) = memory_at(names->ids, lit_not(lit));
+        memory_at(names->ids, lit_not(lit)) = id;
     }
 }
 
@@ -183,7 +185,7 @@ static bool keep_definitions(struct solver *s, const struct names *names) {
         if (reps[lit] == lit)
             continue;
         Lit forth[2] = {lit, lit_not(reps[lit])}, back[2] = {lit_not(lit), reps[lit]};
-        assert(!s->values[lit] && !s->removed[var]);
+        assert(!s->values[lit] && !memory_at(s->removed, var));
         extend_push(s, lit, forth, 2);
         extend_push(s, lit_not(lit), back, 2);
         s->counters.substituted++;

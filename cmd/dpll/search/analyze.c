@@ -79,8 +79,8 @@ static bool is_levelled(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
     size_t others = 0;
     for (size_t i = 0; i < cdcl->levels.size; i++)
-        others += cdcl->in_level[cdcl->levels.data[i]];
-    return s->clause.size == 1 + others && s->values[s->clause.data[0]] < 0;
+        others += cdcl->in_level[stack_at(&cdcl->levels, i)];
+    return s->clause.size == 1 + others && s->values[stack_at(&s->clause, 0)] < 0;
 }
 
 /* Whether the second literal of s->clause is on the highest level below that of the first. */
@@ -104,7 +104,7 @@ static void derive(struct solver *s, Ref conflict) {
     assert(open);
     for (;;) {
         do
-            uip = s->trail.data[--at];
+            uip = stack_at(&s->trail, --at);
         while (!s->cdcl->marks[lit_var(uip)]);
         assert(at >= stack_top(&s->levels).trail);
         if (!--open)
@@ -112,7 +112,7 @@ static void derive(struct solver *s, Ref conflict) {
         open += visit_reason(s, uip);
     }
     assert(s->assigned[lit_var(uip)].level == solver_level(s));
-    s->clause.data[0] = lit_not(uip);
+    stack_at(&s->clause, 0) = lit_not(uip);
     assert(is_levelled(s));
     justify_derived(s);
 }
@@ -125,12 +125,12 @@ static unsigned jump_level(struct solver *s) {
     if (s->clause.size == 1)
         return 0;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (s->assigned[lit_var(s->clause.data[i])].level >
-            s->assigned[lit_var(s->clause.data[best])].level)
+        if (s->assigned[lit_var(stack_at(&s->clause, i))].level >
+            s->assigned[lit_var(stack_at(&s->clause, best))].level)
             best = i;
-    Lit lit = s->clause.data[best];
-    s->clause.data[best] = s->clause.data[1];
-    s->clause.data[1] = lit;
+    Lit lit = stack_at(&s->clause, best);
+    stack_at(&s->clause, best) = stack_at(&s->clause, 1);
+    stack_at(&s->clause, 1) = lit;
     assert(s->assigned[lit_var(lit)].level < solver_level(s) && may_be_watched(s));
     return s->assigned[lit_var(lit)].level;
 }
@@ -164,9 +164,9 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
 
 static void clear_marks(struct cdcl *cdcl) {
     for (size_t i = 0; i < cdcl->analyzed.size; i++)
-        cdcl->marks[cdcl->analyzed.data[i]] = 0;
+        cdcl->marks[stack_at(&cdcl->analyzed, i)] = 0;
     for (size_t i = 0; i < cdcl->levels.size; i++)
-        cdcl->in_level[cdcl->levels.data[i]] = 0;
+        cdcl->in_level[stack_at(&cdcl->levels, i)] = 0;
     stack_clear(&cdcl->analyzed);
     stack_clear(&cdcl->levels);
 }
@@ -194,7 +194,7 @@ void analyze(struct solver *s, Ref conflict) {
     learn(s, glue, id);
     share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue, id);
     clear_marks(cdcl);
-    assert(s->values[s->clause.data[0]] > 0);
+    assert(s->values[stack_at(&s->clause, 0)] > 0);
     assert(solver_level(s) ==
-           (s->clause.size > 1 ? s->assigned[lit_var(s->clause.data[1])].level : 0));
+           (s->clause.size > 1 ? s->assigned[lit_var(stack_at(&s->clause, 1))].level : 0));
 }

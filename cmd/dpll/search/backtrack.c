@@ -12,10 +12,10 @@ void backtrack(struct solver *s, unsigned level) {
     struct cdcl *cdcl = s->cdcl;
     if (solver_level(s) <= level)
         return;
-    assert(s->levels.data[level].trail <= s->trail.size);
+    assert(stack_at(&s->levels, level).trail <= s->trail.size);
     phase_note_trail(s);
-    for (size_t i = s->levels.data[level].trail; i < s->trail.size; i++) {
-        Lit lit = s->trail.data[i];
+    for (size_t i = stack_at(&s->levels, level).trail; i < s->trail.size; i++) {
+        Lit lit = stack_at(&s->trail, i);
         Var var = lit_var(lit);
         cdcl->phases.saved[var] = lit_sign(lit);
         if (!heap_has(&cdcl->heap, var))
@@ -24,7 +24,7 @@ void backtrack(struct solver *s, unsigned level) {
             cdcl->queue.search = var;
     }
     if (cdcl->theory)
-        cdcl->theory->backtrack(s, s->levels.data[level].trail);
+        cdcl->theory->backtrack(s, stack_at(&s->levels, level).trail);
     trail_backtrack(s, level);
     assert(solver_level(s) == level && s->propagated <= s->trail.size);
 }

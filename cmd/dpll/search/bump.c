@@ -20,13 +20,13 @@ static void bump_scores(struct cdcl *cdcl) {
     assert(cdcl->increment > 0);
     struct heap *heap = &cdcl->heap;
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
-        Var var = cdcl->analyzed.data[i];
-        heap_raise(heap, var, heap->scores[var] + cdcl->increment);
-        if (heap->scores[var] <= SCORE_MAX)
+        Var var = stack_at(&cdcl->analyzed, i);
+        heap_raise(heap, var, memory_at(heap->scores, var) + cdcl->increment);
+        if (memory_at(heap->scores, var) <= SCORE_MAX)
             continue;
         heap_scale(heap, 1 / SCORE_MAX);
         cdcl->increment /= SCORE_MAX;
-        assert(heap->scores[var] <= SCORE_MAX && cdcl->increment > 0);
+        assert(memory_at(heap->scores, var) <= SCORE_MAX && cdcl->increment > 0);
     }
     cdcl->increment /= SCORE_DECAY;
 }
@@ -52,7 +52,7 @@ static void add_reason(struct solver *s, uint32_t reason) {
 static bool are_marked(const struct solver *s, size_t seen) {
     const struct cdcl *cdcl = s->cdcl;
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
-        Var var = cdcl->analyzed.data[i];
+        Var var = stack_at(&cdcl->analyzed, i);
         if (!s->assigned[var].level || !(cdcl->marks[var] & (i < seen ? MARK_SEEN : MARK_REASON)))
             return false;
     }
@@ -67,7 +67,7 @@ void bump_add_reasons(struct solver *s) {
     if (!cdcl->stable || !technique_is_on(s, TECHNIQUE_REASONS))
         return;
     for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
-        uint32_t reason = theory_reason(s, lit_var(s->clause.data[i]));
+        uint32_t reason = theory_reason(s, lit_var(stack_at(&s->clause, i)));
         if (reason != NO_REASON)
             add_reason(s, reason);
     }

@@ -12,8 +12,8 @@
 static void check_trail(const struct solver *s) {
     size_t level = 0, assigned = 0, gone = 0;
     for (size_t i = 0; i < s->trail.size; i++) {
-        Lit lit = s->trail.data[i];
-        while (level < s->levels.size && s->levels.data[level].trail <= i)
+        Lit lit = stack_at(&s->trail, i);
+        while (level < s->levels.size && stack_at(&s->levels, level).trail <= i)
             level++;
         assert(s->values[lit] == 1 && s->values[lit_not(lit)] == -1);
         assert(s->assigned[lit_var(lit)].level == level);
@@ -28,7 +28,7 @@ static void check_trail(const struct solver *s) {
     assert(assigned == s->trail.size && s->propagated == s->trail.size);
     assert(gone == s->gone && s->cdcl->fixed <= s->trail.size);
     for (size_t i = 0; i < s->levels.size; i++)
-        assert(s->values[s->levels.data[i].decision] > 0);
+        assert(s->values[stack_at(&s->levels, i).decision] > 0);
 }
 
 /* Of the clause that forces a literal all others are false, on its level or below. */
@@ -55,12 +55,12 @@ static void check_reason(const struct solver *s, Lit forced, uint32_t reason) {
 
 /* Reasons of level 0 are not looked at any more, and their clauses may have gone. */
 static void check_reasons(const struct solver *s) {
-    size_t first = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    size_t first = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     for (size_t i = first; i < s->trail.size; i++) {
-        Lit lit = s->trail.data[i];
+        Lit lit = stack_at(&s->trail, i);
         uint32_t reason = s->assigned[lit_var(lit)].reason;
         if (reason == NO_REASON)
-            assert(s->levels.data[s->assigned[lit_var(lit)].level - 1].decision == lit);
+            assert(stack_at(&s->levels, s->assigned[lit_var(lit)].level - 1).decision == lit);
         else if (!theory_gave(reason))
             check_reason(s, lit, reason);
     }
@@ -119,12 +119,12 @@ static void check_watches(const struct solver *s) {
     struct census census = {0};
     size_t large[2] = {0}, end = 0, room = 0;
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        const struct watch_list *list = &s->watches.lists[lit];
+        const struct watch_list *list = &watch_list_of(&s->watches, lit);
         room += list->capacity;
         assert(list->size <= list->capacity);
         assert(!list->capacity || list->begin + list->capacity <= s->watches.used);
         for (uint32_t i = 0; i < list->size; i++)
-            check_watch(s, lit, s->watches.pool[list->begin + i], &census);
+            check_watch(s, lit, watch_at(&s->watches, list, i), &census);
     }
     for (; end < s->arena.size; end = arena_after(&s->arena, (Ref)end)) {
         const struct clause *clause = solver_clause(s, (Ref)end);
@@ -227,10 +227,10 @@ static bool is_forced(const struct solver *s, Lit lit) {
 static size_t first_of_clause(const struct solver *s) {
     size_t first = s->trail.size;
     for (size_t i = 0; i < s->clause.size; i++) {
-        uint32_t level = s->assigned[lit_var(s->clause.data[i])].level;
-        assert(level && s->values[s->clause.data[i]] < 0);
-        if (s->levels.data[level - 1].trail < first)
-            first = s->levels.data[level - 1].trail;
+        uint32_t level = s->assigned[lit_var(stack_at(&s->clause, i))].level;
+        assert(level && s->values[stack_at(&s->clause, i)] < 0);
+        if (stack_at(&s->levels, level - 1).trail < first)
+            first = stack_at(&s->levels, level - 1).trail;
     }
     return first;
 }
@@ -239,13 +239,13 @@ void check_learned(struct solver *s, Ref conflict) {
     unsigned char *marks = s->cdcl->marks;
     size_t first = first_of_clause(s);
     for (size_t i = 0; i < s->clause.size; i++)
-        marks[lit_var(s->clause.data[i])] |= MARK_FOLLOWS;
+        marks[lit_var(stack_at(&s->clause, i))] |= MARK_FOLLOWS;
     for (size_t i = first; i < s->trail.size; i++)
-        if (!follows(s, s->trail.data[i]) && is_forced(s, s->trail.data[i]))
-            marks[lit_var(s->trail.data[i])] |= MARK_FOLLOWS;
+        if (!follows(s, stack_at(&s->trail, i)) && is_forced(s, stack_at(&s->trail, i)))
+            marks[lit_var(stack_at(&s->trail, i))] |= MARK_FOLLOWS;
     assert(all_follow(s, solver_conflict_lits(s, conflict), UINT32_MAX));
     for (size_t i = first; i < s->trail.size; i++)
-        marks[lit_var(s->trail.data[i])] &= (unsigned char)~MARK_FOLLOWS;
+        marks[lit_var(stack_at(&s->trail, i))] &= (unsigned char)~MARK_FOLLOWS;
     checker_learned(s, s->clause.data, s->clause.size);
 }
 

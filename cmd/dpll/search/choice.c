@@ -16,10 +16,10 @@ static size_t best(const struct solver *s) {
     const struct lit_stack *either = &s->either;
     size_t best = s->cdcl->choice.chosen;
     for (size_t i = best; i < either->size; i++) {
-        Lit lit = either->data[i];
+        Lit lit = stack_at(either, i);
         if (s->values[lit] > 0)
             return i;
-        if (!s->values[lit] && decide_before(s, lit_var(lit), lit_var(either->data[best])))
+        if (!s->values[lit] && decide_before(s, lit_var(lit), lit_var(stack_at(either, best))))
             best = i;
     }
     return best;
@@ -31,12 +31,12 @@ void choice_take(struct solver *s) {
     size_t *chosen = &s->cdcl->choice.chosen;
     if (!either->size || solver_level(s) + 1 != s->assumptions.size)
         return;
-    while (*chosen + 1 < either->size && s->values[either->data[*chosen]] < 0)
+    while (*chosen + 1 < either->size && s->values[stack_at(either, *chosen)] < 0)
         ++*chosen;
     size_t place = best(s);
-    Lit lit = either->data[place];
-    either->data[place] = either->data[*chosen];
-    either->data[*chosen] = stack_top(&s->assumptions) = lit;
+    Lit lit = stack_at(either, place);
+    stack_at(either, place) = stack_at(either, *chosen);
+    stack_at(either, *chosen) = stack_top(&s->assumptions) = lit;
     assert(*chosen < either->size);
 }
 

@@ -17,7 +17,7 @@ static bool is_clause_reason(struct assigned assigned) {
 
 void collect_mark_reasons(struct solver *s, bool marked) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned assigned = s->assigned[lit_var(s->trail.data[i])];
+        struct assigned assigned = s->assigned[lit_var(stack_at(&s->trail, i))];
         if (is_clause_reason(assigned))
             solver_clause(s, assigned.reason)->reason = marked;
     }
@@ -68,7 +68,7 @@ static void plan_moves(struct solver *s) {
 }
 
 static bool is_superfluous(const struct solver *s, Lit lit) {
-    return fixed_value(s, lit) > 0 || s->removed[lit_var(lit)];
+    return fixed_value(s, lit) > 0 || memory_at(s->removed, lit_var(lit));
 }
 
 void collect_forget_binary(struct solver *s, Lit lit, struct watch watch) {
@@ -92,7 +92,7 @@ bool collect_drops_binary(struct solver *s, Lit lit, struct watch watch) {
 }
 
 static void update_list(struct solver *s, Lit lit) {
-    struct watch_list *list = &s->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&s->watches, lit);
     if (!list->size)
         return;
     struct watch *watches = s->watches.pool + list->begin;
@@ -115,7 +115,7 @@ static void update_list(struct solver *s, Lit lit) {
 
 static void update_reasons(struct solver *s) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned *assigned = &s->assigned[lit_var(s->trail.data[i])];
+        struct assigned *assigned = &s->assigned[lit_var(stack_at(&s->trail, i))];
         if (is_clause_reason(*assigned))
             assigned->reason = solver_clause(s, assigned->reason)->searched;
     }
@@ -139,7 +139,7 @@ static void move_clauses(struct solver *s) {
 }
 
 void collect(struct solver *s) {
-    size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    size_t fixed = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     assert(fixed >= s->cdcl->fixed);
     s->counters.collections++;
     log_event(s, "collect");

@@ -32,32 +32,32 @@ static void take_all(struct solver *s) {
     assert(s->levels.size <= s->core.capacity);
     stack_clear(&s->core);
     for (size_t level = 0; level < s->levels.size; level++)
-        s->core.data[s->core.size++] = s->assumptions.data[level];
+        s->core.data[s->core.size++] = stack_at(&s->assumptions, level);
 }
 
 static void reverse(struct lit_stack *lits) {
     for (size_t i = 0, j = lits->size; i + 1 < j; i++) {
-        Lit lit = lits->data[i];
-        lits->data[i] = lits->data[--j];
-        lits->data[j] = lit;
+        Lit lit = stack_at(lits, i);
+        stack_at(lits, i) = stack_at(lits, --j);
+        stack_at(lits, j) = lit;
     }
 }
 
 /* Goes back along the trail from the blamed literals to the assumptions that they follow from.  A
  * decision that the textbook engine has flipped follows from all assumptions. */
 static void trace(struct solver *s) {
-    size_t first = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    size_t first = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     bool flipped = false;
     stack_clear(&s->core);
     for (size_t at = s->trail.size; at-- > first;) {
-        Lit lit = s->trail.data[at];
+        Lit lit = stack_at(&s->trail, at);
         struct assigned assigned = s->assigned[lit_var(lit)];
         if (s->values[lit] != 2)
             continue;
         s->values[lit] = 1;
         if (assigned.reason != NO_REASON)
             blame_reason(s, lit);
-        else if (s->levels.data[assigned.level - 1].decision == lit)
+        else if (stack_at(&s->levels, assigned.level - 1).decision == lit)
             s->core.data[s->core.size++] = lit;
         else
             flipped = true;
@@ -76,7 +76,7 @@ static void prove(struct solver *s, Ref conflict) {
         return;
     stack_clear(&s->clause);
     for (size_t i = 0; i < s->core.size; i++)
-        stack_push(s->memory, &s->clause, lit_not(s->core.data[i]));
+        stack_push(s->memory, &s->clause, lit_not(stack_at(&s->core, i)));
     s->proof->answer = justify_learned(s, conflict, s->clause.data, s->clause.size);
 }
 
@@ -92,7 +92,7 @@ static void prove_false(struct solver *s, Lit failed) {
 
 void core_of_assumption(struct solver *s) {
     assert(s->levels.size < s->assumptions.size);
-    Lit failed = s->assumptions.data[s->levels.size];
+    Lit failed = stack_at(&s->assumptions, s->levels.size);
     assert(s->values[failed] < 0);
     blame(s, failed);
     trace(s);

@@ -13,7 +13,7 @@ static Var next_by_score(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
     while (s->values[lit_make(heap->vars[0], 0)])
         heap_pop(heap);
-    assert(heap->size && !s->removed[heap->vars[0]]);
+    assert(heap->size && !memory_at(s->removed, heap->vars[0]));
     return heap->vars[0];
 }
 
@@ -24,7 +24,7 @@ static Var next_in_queue(struct solver *s) {
         queue->search = queue->links[queue->search].before;
         assert(queue->search < queue->room);
     }
-    assert(!s->removed[queue->search]);
+    assert(!memory_at(s->removed, queue->search));
     return queue->search;
 }
 
@@ -32,7 +32,7 @@ bool decide_before(const struct solver *s, Var a, Var b) {
     assert(a < s->vars && b < s->vars);
     const struct cdcl *cdcl = s->cdcl;
     if (cdcl->stable)
-        return cdcl->heap.scores[a] > cdcl->heap.scores[b];
+        return memory_at(cdcl->heap.scores, a) > memory_at(cdcl->heap.scores, b);
     return cdcl->queue.links[a].stamp > cdcl->queue.links[b].stamp;
 }
 
@@ -46,6 +46,6 @@ Lit decide_next(struct solver *s) {
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
     if (var == QUEUE_NONE)
         var = decide_variable(s);
-    assert(!s->removed[var] && !s->values[lit_make(var, 0)]);
+    assert(!memory_at(s->removed, var) && !s->values[lit_make(var, 0)]);
     return phase_literal(s, var);
 }

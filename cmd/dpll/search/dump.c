@@ -111,7 +111,7 @@ static void put_watch(const struct solver *s, Lit lit, struct watch watch) {
 static void put_list(const struct solver *s, Lit lit, bool all) {
     const struct watch_list *list = &s->watches.lists[lit];
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         if (all || (watch.ref & BINARY && lit < watch.blocker))
             put_watch(s, lit, watch);
     }

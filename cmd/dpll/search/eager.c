@@ -24,7 +24,7 @@ static bool contains_marked(const struct solver *s, const struct clause *clause,
 static void set_marks(struct solver *s, bool marked) {
     unsigned char *marks = s->cdcl->marks;
     for (size_t i = 0; i < s->clause.size; i++) {
-        Var var = lit_var(s->clause.data[i]);
+        Var var = lit_var(stack_at(&s->clause, i));
         marks[var] =
             (unsigned char)(marked ? marks[var] | MARK_LEARNED : marks[var] & ~MARK_LEARNED);
     }

@@ -26,6 +26,6 @@ unsigned mark_reason(struct solver *s, uint32_t reason) {
 
 void mark_forget(struct cdcl *cdcl) {
     for (size_t i = 0; i < cdcl->analyzed.size; i++)
-        cdcl->marks[cdcl->analyzed.data[i]] = 0;
+        cdcl->marks[stack_at(&cdcl->analyzed, i)] = 0;
     stack_clear(&cdcl->analyzed);
 }

@@ -38,7 +38,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
         return true;
     /* A level that has no literal in the clause cannot be derived from it. */
     if (assigned.reason == NO_REASON || (mark & MARK_POISON) || depth > DEPTH_MAX ||
-        !cdcl->in_level[assigned.level])
+        !memory_at(cdcl->in_level, assigned.level))
         return false;
     uint32_t reason = theory_reason(s, var);
     bool removable = reason_implied(s, reason, lit_not(lit), depth + 1);
@@ -53,10 +53,10 @@ void minimize(struct solver *s) {
     size_t kept = 1;
     if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
         return;
-    assert(s->assigned[lit_var(s->clause.data[0])].level == solver_level(s));
+    assert(s->assigned[lit_var(stack_at(&s->clause, 0))].level == solver_level(s));
     for (size_t i = 1; i < s->clause.size; i++)
-        if (!implied(s, s->clause.data[i], 0))
-            s->clause.data[kept++] = s->clause.data[i];
+        if (!implied(s, stack_at(&s->clause, i), 0))
+            stack_at(&s->clause, kept++) = stack_at(&s->clause, i);
     s->counters.minimized_literals += s->clause.size - kept;
     s->clause.size = kept;
 }

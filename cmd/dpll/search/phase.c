@@ -7,7 +7,7 @@
 #include "state/technique.h"
 
 Lit phase_literal(const struct solver *s, Var var) {
-    assert(var < s->vars && !s->removed[var]);
+    assert(var < s->vars && !memory_at(s->removed, var));
     const struct phases *phases = &s->cdcl->phases;
     signed char phase = phases->forced;
     if (!phase && s->cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET))
@@ -22,7 +22,7 @@ Lit phase_literal(const struct solver *s, Var var) {
 static void copy_signs(const struct solver *s, signed char *phases, size_t count) {
     assert(count <= s->trail.size);
     for (size_t i = 0; i < count; i++) {
-        Lit lit = s->trail.data[i];
+        Lit lit = stack_at(&s->trail, i);
         phases[lit_var(lit)] = lit_sign(lit);
     }
 }

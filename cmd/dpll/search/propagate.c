@@ -22,7 +22,7 @@ enum { SAMPLE = 16 };
 static bool is_propagated(const struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list list = s->watches.lists[false_lit];
     for (uint32_t i = 0; i < list.size; i++) {
-        struct watch watch = s->watches.pool[list.begin + i];
+        struct watch watch = watch_at(&s->watches, &list, i);
         if (watch.ref == ignored || s->values[watch.blocker] > 0)
             continue;
         if (watch.ref & BINARY)
@@ -142,7 +142,7 @@ Ref propagate_without(struct solver *s, Ref ignored) {
     size_t before = s->propagated;
     Ref conflict = NO_CONFLICT;
     while (conflict == NO_CONFLICT && s->propagated < s->trail.size)
-        conflict = propagate_literal(s, lit_not(s->trail.data[s->propagated++]), ignored);
+        conflict = propagate_literal(s, lit_not(stack_at(&s->trail, s->propagated++)), ignored);
     assert(s->propagated >= before);
     s->counters.propagations += s->propagated - before;
     if (conflict == NO_CONFLICT)

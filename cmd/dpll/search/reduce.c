@@ -78,9 +78,9 @@ static size_t gather(struct solver *s) {
 static bool is_split(const struct stamped_stack *candidates, size_t staying) {
     uint64_t worst = 0;
     for (size_t i = 0; i < candidates->size; i++)
-        if (i < staying && candidates->data[i].stamp > worst)
-            worst = candidates->data[i].stamp;
-        else if (i >= staying && candidates->data[i].stamp < worst)
+        if (i < staying && stack_at(candidates, i).stamp > worst)
+            worst = stack_at(candidates, i).stamp;
+        else if (i >= staying && stack_at(candidates, i).stamp < worst)
             return false;
     return true;
 }
@@ -106,8 +106,8 @@ void reduce(struct solver *s) {
     sort_stamped(s->cdcl->bumped.data, count);
     assert(is_split(&s->cdcl->bumped, count - going));
     for (size_t i = count - going; i < count; i++) {
-        assert(solver_clause(s, s->cdcl->bumped.data[i].value)->redundant);
-        collect_mark_garbage(s, s->cdcl->bumped.data[i].value);
+        assert(solver_clause(s, stack_at(&s->cdcl->bumped, i).value)->redundant);
+        collect_mark_garbage(s, stack_at(&s->cdcl->bumped, i).value);
     }
     collect_mark_reasons(s, false);
     s->counters.reduced_clauses += going;

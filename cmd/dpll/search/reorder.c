@@ -42,10 +42,10 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
 
 /* Returns how many there are, each of which stands in two lists. */
 static size_t weigh_binaries(const struct solver *s, Lit lit, float *weights) {
-    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch_list *list = &watch_list_of(&s->watches, lit);
     size_t count = 0;
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = s->watches.pool[list->begin + i];
+        struct watch watch = watch_at(&s->watches, list, i);
         Lit lits[] = {lit, watch.blocker};
         if (!(watch.ref & BINARY) || (watch.ref & BINARY_REDUNDANT) || lit > watch.blocker)
             continue;
@@ -77,14 +77,14 @@ static float *weigh_all(struct solver *s) {
 }
 
 static bool is_open(const struct solver *s, Var var) {
-    return !s->removed[var] && !s->values[lit_make(var, 0)];
+    return !memory_at(s->removed, var) && !s->values[lit_make(var, 0)];
 }
 
 /* Scales all scores and their increment so that none is above 1. */
 static void shrink_scores(struct cdcl *cdcl, Var vars) {
     double top = cdcl->increment;
     for (Var var = 0; var < vars; var++)
-        top = fmax(top, cdcl->heap.scores[var]);
+        top = fmax(top, memory_at(cdcl->heap.scores, var));
     assert(top > 0);
     heap_scale(&cdcl->heap, 1 / top);
     cdcl->increment /= top;
@@ -99,8 +99,8 @@ static void order_by_clauses(struct solver *s) {
         float first = weights[lit_make(var, 0)], second = weights[lit_make(var, 1)];
         double weight = fmaxf(first, second) + 2 * fminf(first, second);
         poll_step(s, var);
-        if (!s->removed[var])
-            heap_set(heap, var, heap->scores[var] + weight);
+        if (!memory_at(s->removed, var))
+            heap_set(heap, var, memory_at(heap->scores, var) + weight);
     }
     assert(heap_is_ordered(heap));
     memory_release(s->memory, weights);
@@ -116,7 +116,7 @@ static double highest_score(const struct solver *s) {
     double highest = 0;
     for (Var var = 0; var < s->vars; var++)
         if (is_open(s, var))
-            highest = fmax(highest, s->cdcl->heap.scores[var]);
+            highest = fmax(highest, memory_at(s->cdcl->heap.scores, var));
     return highest;
 }
 
@@ -126,7 +126,7 @@ static bool is_sorted(const struct solver *s, double share) {
     size_t open = 0, placed = 0;
     for (Var var = 0; var < s->vars; var++) {
         open += is_open(s, var);
-        placed += is_open(s, var) && s->cdcl->heap.scores[var] > low;
+        placed += is_open(s, var) && memory_at(s->cdcl->heap.scores, var) > low;
     }
     return (double)placed > share * (double)open;
 }

@@ -41,7 +41,7 @@ static unsigned reused_level(struct solver *s) {
     unsigned level = (unsigned)s->assumptions.size;
     Var next = decide_variable(s);
     while (level < solver_level(s) &&
-           decide_before(s, lit_var(s->levels.data[level].decision), next))
+           decide_before(s, lit_var(stack_at(&s->levels, level).decision), next))
         level++;
     assert(level >= s->assumptions.size && level <= solver_level(s));
     return level;

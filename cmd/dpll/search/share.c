@@ -126,16 +126,16 @@ static void offer_units(struct solver *s) {
     if (sharing->offered > s->trail.size)
         sharing->offered = 0;
     for (; sharing->offered < s->trail.size; sharing->offered++) {
-        struct shared_clause shared = {.size = 1, .lits = {s->trail.data[sharing->offered]}};
+        struct shared_clause shared = {.size = 1, .lits = {stack_at(&s->trail, sharing->offered)}};
         if (lit_var(shared.lits[0]) < s->formula->vars)
-            offer(s, &shared, s->proof ? s->proof->ids[lit_var(shared.lits[0])] : 0);
+            offer(s, &shared, s->proof ? memory_at(s->proof->ids, lit_var(shared.lits[0])) : 0);
     }
 }
 
 /* Whether the clause neither holds already nor has a variable that is no longer there. */
 static bool is_of_use(const struct solver *s, const struct shared_clause *shared) {
     for (uint32_t i = 0; i < shared->size; i++)
-        if (s->removed[lit_var(shared->lits[i])] || s->values[shared->lits[i]] > 0)
+        if (memory_at(s->removed, lit_var(shared->lits[i])) || s->values[shared->lits[i]] > 0)
             return false;
     return true;
 }

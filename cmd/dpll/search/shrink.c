@@ -48,14 +48,15 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
  * marked there; UINT32_MAX when there is none in reach. */
 static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
     assert(count > 1 && level && level <= solver_level(s));
-    size_t end = level < solver_level(s) ? s->levels.data[level].trail : s->trail.size, at = end;
+    size_t end = level < solver_level(s) ? stack_at(&s->levels, level).trail : s->trail.size,
+           at = end;
     size_t steps = STEPS_PER_LITERAL * (size_t)count;
     for (unsigned open = count;; open--) {
         Lit lit;
         do {
             if (end - at > steps)
                 return UINT32_MAX;
-            lit = s->trail.data[--at];
+            lit = stack_at(&s->trail, --at);
         } while (!(s->cdcl->marks[lit_var(lit)] & MARK_SHRUNK));
         if (open == 1)
             return lit;
@@ -83,12 +84,12 @@ static void sort_by_level(struct solver *s) {
     stack_clear(items);
     stack_reserve(s->memory, items, 2 * count);
     for (size_t i = 0; i < count; i++) {
-        Lit lit = s->clause.data[i + 1];
+        Lit lit = stack_at(&s->clause, i + 1);
         items->data[i] = (struct stamped){UINT32_MAX - s->assigned[lit_var(lit)].level, lit};
     }
     sort_stamped(items->data, count);
     for (size_t i = 0; i < count; i++)
-        s->clause.data[i + 1] = items->data[i].value;
+        stack_at(&s->clause, i + 1) = items->data[i].value;
     assert(is_sorted(s));
 }
 

@@ -76,9 +76,9 @@ uint64_t cdcl_effort(const struct solver *s, double share) {
 }
 
 void cdcl_remove(struct solver *s, Var var) {
-    assert(var < s->vars && !s->removed[var] && s->gone < s->vars);
+    assert(var < s->vars && !memory_at(s->removed, var) && s->gone < s->vars);
     assert(!s->values[lit_make(var, 0)]);
-    s->removed[var] = 1;
+    memory_at(s->removed, var) = 1;
     log_literal(s, "drop", lit_make(var, 0));
     s->gone++;
     heap_remove(&s->cdcl->heap, var);
@@ -106,8 +106,8 @@ bool cdcl_has_spare(const struct solver *s) {
 Var cdcl_add(struct solver *s) {
     assert(cdcl_has_spare(s) && s->gone);
     Var var = s->cdcl->spare++;
-    assert(s->removed[var] && !s->values[lit_make(var, 0)]);
-    s->removed[var] = 0;
+    assert(memory_at(s->removed, var) && !s->values[lit_make(var, 0)]);
+    memory_at(s->removed, var) = 0;
     s->gone--;
     heap_push(&s->cdcl->heap, var);
     queue_insert(&s->cdcl->queue, var);

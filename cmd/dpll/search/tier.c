@@ -35,9 +35,9 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
     for (uint32_t i = 0; i < clause->size && levels <= limit; i++) {
         uint32_t level = s->assigned[lit_var(clause->lits[i])].level;
         assert(level <= solver_level(s));
-        if (cdcl->stamps[level] == cdcl->stamp)
+        if (memory_at(cdcl->stamps, level) == cdcl->stamp)
             continue;
-        cdcl->stamps[level] = cdcl->stamp;
+        memory_at(cdcl->stamps, level) = cdcl->stamp;
         levels++;
     }
     uint32_t glue = levels ? levels - 1 : 0;

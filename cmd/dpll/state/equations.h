@@ -29,7 +29,7 @@ struct equations {
 /* The variables of an equation, by its index; good until one is added. */
 static inline const Var *equation_vars(const struct equations *e, size_t index) {
     assert(index < e->list.size);
-    return e->vars.data + e->list.data[index].begin;
+    return e->vars.data + stack_at(&e->list, index).begin;
 }
 
 /* Adds an equation of size different variables. */

@@ -31,7 +31,7 @@ void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
     stack->data[stack->size++] = (uint32_t)size;
     /* Below the clause another one ends, or the stack begins. */
     assert(stack->size == size + 1 ||
-           (stack->size > size && stack->data[stack->size - size - 2] < stack->size - size));
+           (stack->size > size && stack_at(stack, stack->size - size - 2) < stack->size - size));
 }
 
 static bool is_true(const signed char *model, Lit lit) {

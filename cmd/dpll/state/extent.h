@@ -14,7 +14,7 @@ struct extent {
 
 /* Of the formula as it is now. */
 static inline struct extent extent_of(const struct solver *s) {
-    size_t fixed = solver_level(s) ? s->levels.data[0].trail : s->trail.size;
+    size_t fixed = solver_level(s) ? stack_at(&s->levels, 0).trail : s->trail.size;
     return (struct extent){s->irredundant, s->vars - s->gone - fixed, s->gone};
 }
 

@@ -23,7 +23,7 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
         }
     }
     for (size_t i = 0; i < s->clause.size; i++)
-        s->values[s->clause.data[i]] = 0;
+        s->values[stack_at(&s->clause, i)] = 0;
     return needed;
 }
 
@@ -38,7 +38,7 @@ static bool is_open_part(const struct solver *s, const struct clause_view *claus
     for (size_t i = 0; clause->size <= COMPARED_SIZE && i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
         size_t place = 0;
-        while (place < part->size && part->data[place] != lit)
+        while (place < part->size && stack_at(part, place) != lit)
             place++;
         if ((place < part->size) != !s->values[lit])
             return false;
@@ -131,8 +131,8 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
             s->values[lit] = 2;
     }
     for (size_t i = 0; i < assumptions->size; i++)
-        if (s->values[assumptions->data[i]] == 2)
-            s->values[assumptions->data[i]] = 0;
+        if (s->values[stack_at(assumptions, i)] == 2)
+            s->values[stack_at(assumptions, i)] = 0;
 }
 
 void intake_either(struct solver *s, const int *elits, size_t count) {
@@ -140,6 +140,6 @@ void intake_either(struct solver *s, const int *elits, size_t count) {
     stack_reserve(s->memory, &s->either, count);
     for (size_t i = 0; i < count; i++)
         stack_push(s->memory, &s->either, lit_of(elits[i]));
-    stack_push(s->memory, &s->assumptions, s->either.data[0]);
+    stack_push(s->memory, &s->assumptions, stack_at(&s->either, 0));
     stack_reserve(s->memory, &s->core, s->assumptions.size);
 }

@@ -13,7 +13,7 @@ uint64_t justify_clause_id(const struct solver *s, Ref ref) {
     if (!s->proof)
         return 0;
     if (ref & BINARY)
-        return s->proof->binaries.data[watch_binary_index(ref)];
+        return stack_at(&s->proof->binaries, watch_binary_index(ref));
     return clause_id(solver_clause(s, ref));
 }
 
@@ -33,7 +33,7 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
 void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
     assert(s->values[lit] >= 0);
     if (s->proof)
-        s->proof->ids[lit_var(lit)] = id;
+        memory_at(s->proof->ids, lit_var(lit)) = id;
 }
 
 static void add_hint(struct solver *s, uint64_t id) {
@@ -53,7 +53,7 @@ static void mark_clause(struct solver *s, const Lit *lits, size_t size) {
 
 static void clear_marks(struct proof *proof) {
     for (size_t i = 0; i < proof->marked.size; i++)
-        proof->marks[proof->marked.data[i]] = 0;
+        proof->marks[stack_at(&proof->marked, i)] = 0;
     stack_clear(&proof->marked);
 }
 
@@ -78,7 +78,7 @@ static void note_id(struct solver *s, Var var) {
     assert(s->assigned[var].reason != NO_REASON);
     uint32_t reason = s->assigned[var].reason;
     if (!(reason & BINARY))
-        s->proof->ids[var] = clause_id(solver_clause(s, reason));
+        memory_at(s->proof->ids, var) = clause_id(solver_clause(s, reason));
 }
 
 /* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
@@ -89,7 +89,7 @@ static void visit(struct solver *s, Var var) {
         return;
     mark(s, var, DONE);
     if (!s->assigned[var].level || reason == NO_REASON) {
-        add_hint(s, s->proof->ids[var]);
+        add_hint(s, memory_at(s->proof->ids, var));
         return;
     }
     note_id(s, var);
@@ -104,7 +104,7 @@ static void run_steps(struct solver *s) {
     while (steps->size) {
         uint32_t step = stack_pop(steps);
         if (step % 2 == LEAVE)
-            add_hint(s, s->proof->ids[step / 2]);
+            add_hint(s, memory_at(s->proof->ids, step / 2));
         else
             visit(s, step / 2);
     }
@@ -147,8 +147,8 @@ void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
     assert(s->values[lit] > 0 && reason != NO_REASON);
     if (!has_hints(s))
         return;
-    uint64_t id =
-        reason & BINARY ? s->proof->ids[lit_var(lit)] : clause_id(solver_clause(s, reason));
+    uint64_t id = reason & BINARY ? memory_at(s->proof->ids, lit_var(lit))
+                                  : clause_id(solver_clause(s, reason));
     stack_push(s->memory, &s->proof->resolved, id);
 }
 
@@ -165,12 +165,12 @@ void justify_derived(struct solver *s) {
         return;
     stack_clear(&proof->derived);
     for (size_t i = 1; i < s->clause.size; i++)
-        stack_push(s->memory, &proof->derived, lit_var(s->clause.data[i]));
+        stack_push(s->memory, &proof->derived, lit_var(stack_at(&s->clause, i)));
 }
 
 static void visit_all(struct solver *s, const struct step_stack *vars) {
     for (size_t i = 0; i < vars->size; i++)
-        plan_visit(s, vars->data[i]);
+        plan_visit(s, stack_at(vars, i));
     run_steps(s);
 }
 
@@ -185,7 +185,7 @@ uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size) {
     visit_all(s, &proof->fixed);
     visit_all(s, &proof->derived);
     for (size_t i = proof->resolved.size; i--;)
-        add_hint(s, proof->resolved.data[i]);
+        add_hint(s, stack_at(&proof->resolved, i));
     clear_marks(proof);
     return proof_add(proof, lits, size);
 }
@@ -204,7 +204,7 @@ Ref justify_forcing(struct solver *s, Lit lit) {
         return reason;
     s->binary_conflict[0] = lit;
     s->binary_conflict[1] = reason & ~BINARY;
-    s->binary_conflict_id = s->proof ? s->proof->ids[lit_var(lit)] : 0;
+    s->binary_conflict_id = s->proof ? memory_at(s->proof->ids, lit_var(lit)) : 0;
     return CONFLICT_BINARY;
 }
 
@@ -214,7 +214,7 @@ static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
     struct lits lits = solver_reason_lits(s, reason, &other);
     for (uint32_t i = 0; i < lits.size; i++)
         if (lits.at[i] != lit)
-            add_hint(s, s->proof->ids[lit_var(lits.at[i])]);
+            add_hint(s, memory_at(s->proof->ids, lit_var(lits.at[i])));
 }
 
 void justify_units(struct solver *s) {
@@ -223,14 +223,14 @@ void justify_units(struct solver *s) {
     if (!proof)
         return;
     for (; proof->units < s->trail.size; proof->units++) {
-        Lit lit = s->trail.data[proof->units];
+        Lit lit = stack_at(&s->trail, proof->units);
         struct assigned *assigned = &s->assigned[lit_var(lit)];
         if (assigned->reason == NO_REASON)
             continue;
         hint_unit(s, lit, assigned->reason);
         note_id(s, lit_var(lit));
-        add_hint(s, proof->ids[lit_var(lit)]);
-        proof->ids[lit_var(lit)] = proof_add(proof, &lit, 1);
+        add_hint(s, memory_at(proof->ids, lit_var(lit)));
+        memory_at(proof->ids, lit_var(lit)) = proof_add(proof, &lit, 1);
         assigned->reason = NO_REASON;
     }
 }
@@ -239,14 +239,14 @@ void justify_unit_again(struct solver *s, Lit lit) {
     assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
     if (!s->proof)
         return;
-    add_hint(s, s->proof->ids[lit_var(lit)]);
+    add_hint(s, memory_at(s->proof->ids, lit_var(lit)));
     s->proof->answer = proof_add(s->proof, &lit, 1);
 }
 
 void justify_by_unit(struct solver *s, Lit lit) {
     assert(s->values[lit] < 0 && !s->assigned[lit_var(lit)].level);
     if (s->proof)
-        add_hint(s, s->proof->ids[lit_var(lit)]);
+        add_hint(s, memory_at(s->proof->ids, lit_var(lit)));
 }
 
 void justify_by(struct solver *s, uint64_t id) {

@@ -18,7 +18,7 @@ static void sort(struct occurrence *occurrence, const struct formula *formula) {
         at[lit + 1] += at[lit];
     for (size_t word = 0, start = 0; formula_next(formula, &word, &clause); start = word)
         for (size_t i = 0; i < clause.size; i++)
-            occurrence->starts[at[clause_lit(&clause, i) + 1]++] = (uint32_t)start;
+            memory_at(occurrence->starts, at[clause_lit(&clause, i) + 1]++) = (uint32_t)start;
 }
 
 bool occurrence_list(struct occurrence *occurrence, const struct formula *formula,

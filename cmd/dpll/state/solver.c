@@ -61,7 +61,7 @@ static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redu
 #ifndef NDEBUG
 /* Whether the list of a literal ends with the watch of a clause, within the pool. */
 static inline bool ends_with(const struct solver *s, Lit lit, Lit blocker, Ref ref) {
-    struct watch_list list = s->watches.lists[lit];
+    struct watch_list list = watch_list_of(&s->watches, lit);
     const struct watch *last = s->watches.pool + list.begin + list.size - 1;
     return list.begin + list.size <= s->watches.used && last->blocker == blocker &&
            last->ref == ref;
@@ -70,9 +70,9 @@ static inline bool ends_with(const struct solver *s, Lit lit, Lit blocker, Ref r
 bool solver_is_counted(const struct solver *s) {
     size_t count[2] = {0}, twice[2] = {0};
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        struct watch_list list = s->watches.lists[lit];
+        struct watch_list list = watch_list_of(&s->watches, lit);
         for (uint32_t i = 0; i < list.size; i++) {
-            Ref ref = s->watches.pool[list.begin + i].ref;
+            Ref ref = watch_at(&s->watches, &list, i).ref;
             if (ref & BINARY)
                 twice[ref & BINARY_REDUNDANT]++;
         }
@@ -95,7 +95,7 @@ void solver_watch(struct solver *s, const Lit *lits, Ref ref) {
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                       uint64_t id) {
     assert(size >= 2 && lit_var(lits[0]) != lit_var(lits[1]));
-    assert(!s->removed[lit_var(lits[0])] && !s->removed[lit_var(lits[1])]);
+    assert(!memory_at(s->removed, lit_var(lits[0])) && !memory_at(s->removed, lit_var(lits[1])));
     Ref ref = size == 2 ? binary_ref(s, redundant, id) : large_ref(s, lits, size, redundant, id);
     solver_watch(s, lits, ref);
     s->redundant += redundant;

@@ -20,7 +20,7 @@ void trail_decide(struct solver *s, Lit lit) {
 void trail_backtrack(struct solver *s, unsigned level) {
     if (solver_level(s) <= level)
         return;
-    size_t keep = s->levels.data[level].trail;
+    size_t keep = stack_at(&s->levels, level).trail;
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
         assert(s->values[lit] > 0 && s->assigned[lit_var(lit)].level > level);
@@ -38,7 +38,7 @@ bool trail_assume(struct solver *s, bool *failed) {
     unsigned level = solver_level(s);
     if (level >= s->assumptions.size)
         return false;
-    Lit lit = s->assumptions.data[level];
+    Lit lit = stack_at(&s->assumptions, level);
     *failed = s->values[lit] < 0;
     if (!*failed)
         trail_decide(s, lit);

@@ -16,7 +16,7 @@ static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
     assert(reason >= THEORY_REASON || !solver_clause(s, reason)->garbage);
     assert(!s->values[lit] && s->trail.size < s->vars);
     /* A model that is taken decides variables that were removed, too. */
-    assert(reason == NO_REASON || !s->removed[lit_var(lit)]);
+    assert(reason == NO_REASON || !memory_at(s->removed, lit_var(lit)));
     s->values[lit] = 1;
     s->values[lit_not(lit)] = -1;
     s->assigned[lit_var(lit)] = (struct assigned){solver_level(s), reason};

@@ -77,7 +77,7 @@ static size_t take_place(struct watches *watches, struct memory *memory, unsigne
 
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     assert(lit < watches->count);
-    struct watch_list *list = &watches->lists[lit];
+    struct watch_list *list = &watch_list_of(watches, lit);
     assert(list->size == list->capacity);
     unsigned index = bits(((uint64_t)list->capacity + list->capacity / 2) | 2);
     uint32_t capacity = narrow_word(memory, (uint64_t)1 << index);
@@ -109,7 +109,7 @@ static bool may_have_left(const struct watch_list *list) {
 static size_t put_aside(struct watches *watches, struct watch *aside) {
     size_t moved = 0, settled = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list *list = &watches->lists[lit];
+        struct watch_list *list = &watch_list_of(watches, lit);
         if (!list->size)
             continue;
         if (!may_have_left(list) && list->begin >= settled) {
@@ -131,7 +131,7 @@ static size_t put_aside(struct watches *watches, struct watch *aside) {
 static size_t push_together(struct watches *watches) {
     size_t used = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
-        const struct watch_list *list = &watches->lists[lit];
+        const struct watch_list *list = &watch_list_of(watches, lit);
         if (!list->size || !list->capacity)
             continue;
         memmove(watches->pool + used, watches->pool + list->begin,
@@ -143,7 +143,7 @@ static size_t push_together(struct watches *watches) {
 
 /* The room of a list that is about to get counts[lit] more, or none without counts. */
 static uint32_t room(const struct watches *watches, const uint32_t *counts, size_t lit) {
-    return ample(watches->lists[lit].size + (counts ? counts[lit] : 0));
+    return ample(watch_list_of(watches, lit).size + (counts ? counts[lit] : 0));
 }
 
 /* Where the pool ends when its lists are laid out. */
@@ -159,7 +159,7 @@ static size_t end_of(const struct watches *watches, const uint32_t *counts) {
 static void spread(struct watches *watches, const struct watch *aside, size_t together,
                    const uint32_t *counts, size_t end) {
     for (size_t lit = watches->count; lit-- > 0;) {
-        struct watch_list *list = &watches->lists[lit];
+        struct watch_list *list = &watch_list_of(watches, lit);
         uint32_t capacity = room(watches, counts, lit);
         end -= capacity;
         if (list->size && list->capacity) {
@@ -180,7 +180,7 @@ static uint64_t contents(const struct watches *watches) {
     uint64_t sum = 0;
 #ifndef NDEBUG
     for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list list = watches->lists[lit];
+        struct watch_list list = watch_list_of(watches, lit);
         if (!list.size)
             continue;
         struct watch last = watches->pool[list.begin + list.size - 1];
@@ -198,7 +198,7 @@ static uint64_t contents(const struct watches *watches) {
 static bool is_within(const struct watches *watches) {
     size_t room = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list list = watches->lists[lit];
+        struct watch_list list = watch_list_of(watches, lit);
         room += list.capacity;
         if (list.size > list.capacity || list.begin + (size_t)list.capacity > watches->used)
             return false;
@@ -211,7 +211,7 @@ static bool is_within(const struct watches *watches) {
 static bool is_laid_out(const struct watches *watches) {
     size_t end = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list list = watches->lists[lit];
+        struct watch_list list = watch_list_of(watches, lit);
         if (list.begin != end || list.size > list.capacity)
             return false;
         end += list.capacity;
@@ -244,7 +244,7 @@ void watches_squeeze(struct watches *watches, struct memory *memory) {
 
 void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
     assert(lit < watches->count);
-    struct watch_list *list = &watches->lists[lit];
+    struct watch_list *list = &watch_list_of(watches, lit);
     assert(!list->size);
     list->begin = (uint32_t)watches->used;
     list->capacity = ample(count);
@@ -273,7 +273,7 @@ static uint32_t least_room(const struct watch_list *list) {
 static size_t least_end(const struct watches *watches) {
     size_t total = 0;
     for (size_t lit = 0; lit < watches->count; lit++)
-        total += watches->lists[lit].size ? least_room(&watches->lists[lit]) : 0;
+        total += watch_list_of(watches, lit).size ? least_room(&watches->lists[lit]) : 0;
     return total;
 }
 
@@ -281,7 +281,7 @@ static size_t least_end(const struct watches *watches) {
  * and the literal and the list's new room come in its place. */
 static void mark_places(struct watches *watches, uint64_t *marks) {
     for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list *list = &watches->lists[lit];
+        struct watch_list *list = &watch_list_of(watches, lit);
         if (!list->size) {
             list->begin = list->capacity = 0;
             continue;
@@ -305,7 +305,7 @@ static size_t slide(struct watches *watches, const uint64_t *marks) {
         if (!(left & 1))
             continue;
         struct watch mark = watches->pool[at];
-        struct watch_list *list = &watches->lists[mark.blocker];
+        struct watch_list *list = &watch_list_of(watches, mark.blocker);
         watches->pool[at] = (struct watch){list->begin, list->capacity};
         memmove(watches->pool + end, watches->pool + at, list->size * sizeof *watches->pool);
         list->begin = (uint32_t)end;

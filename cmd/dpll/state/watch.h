@@ -8,6 +8,7 @@
 
 #include <assert.h>
 
+#include "common/index.h"
 #include "common/memory.h"
 #include "state/clause.h"
 
@@ -49,6 +50,12 @@ struct watches {
     size_t count;              /* lists */
 };
 
+/* The list of a literal. */
+#define watch_list_of(WATCHES, LIT) ((WATCHES)->lists[INDEX(LIT, (WATCHES)->count)])
+
+/* A watch of a list that LIST points to, by its place there, to be read or written. */
+#define watch_at(WATCHES, LIST, I) ((WATCHES)->pool[(LIST)->begin + INDEX(I, (LIST)->size)])
+
 /* Makes empty lists for literals below count; those that are there stay as they are. */
 void watches_grow(struct watches *watches, struct memory *memory, size_t count);
 void watches_free(struct watches *watches, struct memory *memory);
@@ -83,7 +90,7 @@ void watches_save(struct watches *watches, struct memory *memory);
 static inline void watches_push(struct watches *watches, struct memory *memory, Lit lit,
                                 struct watch watch) {
     assert(lit < watches->count);
-    struct watch_list *list = &watches->lists[lit];
+    struct watch_list *list = &watch_list_of(watches, lit);
     if (list->size == list->capacity)
         watches_extend(watches, memory, lit);
     watches->pool[list->begin + list->size++] = watch;

@@ -10,7 +10,7 @@ static void check_model(const struct oracle *oracle) {
     assert(oracle->trail.size == oracle->vars);
     for (size_t i = 0; i < oracle->clauses.size; i++) {
         const Lit *lits = oracle_lits(oracle, (uint32_t)i);
-        uint32_t size = oracle->clauses.data[i].size;
+        uint32_t size = stack_at(&oracle->clauses, i).size;
         assert(size);
         assert(oracle->values[lits[0]] > 0 || (size > 1 && oracle->values[lits[1]] > 0));
     }
@@ -27,8 +27,8 @@ static void check_class(const struct sweep *sweep, const Lit *lits, size_t size)
 void check_classes(const struct sweep *sweep) {
     size_t begin = 0;
     check_model(&sweep->oracle);
-    for (size_t i = 0; i < sweep->ends.size; begin = sweep->ends.data[i++])
-        check_class(sweep, sweep->candidates.data + begin, sweep->ends.data[i] - begin);
+    for (size_t i = 0; i < sweep->ends.size; begin = stack_at(&sweep->ends, i++))
+        check_class(sweep, sweep->candidates.data + begin, stack_at(&sweep->ends, i) - begin);
     assert(begin == sweep->candidates.size);
 }
 

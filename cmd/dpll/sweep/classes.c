@@ -26,9 +26,9 @@ bool classes_join(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t 
 /* Notes, by the other literal, the reference of each binary clause with lit; or clears what was
  * noted. */
 static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear) {
-    struct watch_list list = s->watches.lists[lit];
+    struct watch_list list = watch_list_of(&s->watches, lit);
     for (uint32_t i = 0; i < list.size; i++) {
-        struct watch watch = s->watches.pool[list.begin + i];
+        struct watch watch = watch_at(&s->watches, &list, i);
         if (watch.ref & BINARY)
             refs[watch.blocker] = clear ? 0 : watch.ref;
     }
@@ -37,14 +37,14 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
 /* Joins the class of -lit with those of the literals that binary clauses make equivalent to it:
  * (lit, other) and (-lit, -other), the latter noted in refs. */
 static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
-    assert(!s->values[lit] && !s->removed[lit_var(lit)]);
-    struct watch_list list = s->watches.lists[lit];
+    assert(!s->values[lit] && !memory_at(s->removed, lit_var(lit)));
+    struct watch_list list = watch_list_of(&s->watches, lit);
     Lit loser;
     for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
-        struct watch watch = s->watches.pool[list.begin + i];
+        struct watch watch = watch_at(&s->watches, &list, i);
         Lit other = watch.blocker;
         if (!(watch.ref & BINARY) || !refs[lit_not(other)] || s->values[other] ||
-            s->removed[lit_var(other)])
+            memory_at(s->removed, lit_var(other)))
             continue;
         classes_join(s, sweep, lit_not(lit), other, justify_clause_id(s, watch.ref),
                      justify_clause_id(s, refs[lit_not(other)]), &loser);
@@ -59,7 +59,7 @@ void classes_adopt(struct solver *s, struct sweep *sweep) {
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     for (Lit lit = 0; lit < lits && !s->inconsistent; lit += 2) {
         poll_step(s, lit);
-        if (s->values[lit] || s->removed[lit_var(lit)])
+        if (s->values[lit] || memory_at(s->removed, lit_var(lit)))
             continue;
         note_binaries(s, lit_not(lit), s->counts.data, false);
         adopt(s, sweep, lit, s->counts.data);

@@ -22,7 +22,7 @@ static const struct reach near = {3, 256}, far = {4, 512};
 
 /* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
-    assert(!sweep->places[var] || sweep->vars.data[sweep->places[var] - 1] == var);
+    assert(!sweep->places[var] || stack_at(&sweep->vars, sweep->places[var] - 1) == var);
     if (sweep->places[var])
         return;
     stack_push(&sweep->memory, &sweep->vars, var);
@@ -45,9 +45,9 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
         if ((at && at <= place) || s->values[lits[i]] || s->removed[lit_var(lits[i])])
             return false;
         for (size_t k = 0; k < s->clause.size && !known; k++) {
-            if (s->clause.data[k] == lit_not(lit))
+            if (stack_at(&s->clause, k) == lit_not(lit))
                 return false;
-            known = s->clause.data[k] == lit;
+            known = stack_at(&s->clause, k) == lit;
         }
         if (!known)
             stack_push(s->memory, &s->clause, lit);
@@ -81,7 +81,7 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     stack_push(&sweep->memory, &sweep->clauses, (uint32_t)s->clause.size);
     assert(s->clause.size);
     for (size_t i = 0; i < s->clause.size; i++) {
-        Lit rep = s->clause.data[i];
+        Lit rep = stack_at(&s->clause, i);
         enter_var(sweep, lit_var(rep));
         uint32_t number = sweep->places[lit_var(rep)] - 1;
         stack_push(&sweep->memory, &sweep->clauses, lit_make(number, lit_negative(rep)));
@@ -99,14 +99,14 @@ static bool is_full(const struct sweep *sweep) {
 /* Adds the clauses with variable number place, or with one that is equivalent to it. */
 static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
     assert(place < sweep->vars.size);
-    Var root = sweep->vars.data[place], var = root;
+    Var root = stack_at(&sweep->vars, place), var = root;
     do {
         for (unsigned sign = 0; sign < 2; sign++) {
             Lit lit = lit_make(var, sign);
-            struct watch_list list = s->watches.lists[lit];
+            struct watch_list list = watch_list_of(&s->watches, lit);
             sweep->oracle.ticks += ticks_of_pass(list.size, sizeof(struct watch));
             for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
-                take(s, sweep, lit, s->watches.pool[list.begin + i], place);
+                take(s, sweep, lit, watch_at(&s->watches, &list, i), place);
         }
         var = sweep->next[var];
     } while (var != root);
@@ -115,8 +115,8 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
 /* Gives the environment to the oracle. */
 static void load(struct sweep *sweep) {
     oracle_clear(&sweep->oracle, (Var)sweep->vars.size);
-    for (size_t at = 0; at < sweep->clauses.size; at += 1 + sweep->clauses.data[at])
-        oracle_add(&sweep->oracle, sweep->clauses.data + at + 1, sweep->clauses.data[at]);
+    for (size_t at = 0; at < sweep->clauses.size; at += 1 + stack_at(&sweep->clauses, at))
+        oracle_add(&sweep->oracle, sweep->clauses.data + at + 1, stack_at(&sweep->clauses, at));
 }
 
 void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
@@ -135,7 +135,7 @@ void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
 
 void environment_clear(struct sweep *sweep) {
     for (size_t i = 0; i < sweep->vars.size; i++)
-        sweep->places[sweep->vars.data[i]] = 0;
+        sweep->places[stack_at(&sweep->vars, i)] = 0;
     stack_clear(&sweep->vars);
     stack_clear(&sweep->origins);
     stack_clear(&sweep->original);

@@ -8,7 +8,7 @@
  * true literal of the clause. */
 static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
     assert(oracle->values[lit] > 0);
-    const struct oracle_clause *clause = &oracle->clauses.data[index];
+    const struct oracle_clause *clause = &stack_at(&oracle->clauses, index);
     Lit *lits = oracle->lits.data + clause->begin, other = lits[0] ^ lits[1] ^ lit;
     *moved = false;
     oracle->ticks++;
@@ -31,20 +31,20 @@ static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *m
 
 bool flip(struct oracle *oracle, Lit lit) {
     assert(oracle->trail.size == oracle->vars);
-    struct watch_list *list = &oracle->watches.lists[lit];
+    struct watch_list *list = &watch_list_of(&oracle->watches, lit);
     uint32_t kept = 0, i = 0;
     bool possible = oracle->assigned[lit_var(lit)].level > 0;
     assert(oracle->values[lit] > 0);
     while (possible && i < list->size) {
-        struct watch entry = oracle->watches.pool[list->begin + i];
+        struct watch entry = watch_at(&oracle->watches, list, i);
         bool moved;
         possible = replace_true(oracle, lit, entry.ref, &moved);
         if (!moved)
-            oracle->watches.pool[list->begin + kept++] = entry;
+            watch_at(&oracle->watches, list, kept++) = entry;
         i++;
     }
     while (i < list->size)
-        oracle->watches.pool[list->begin + kept++] = oracle->watches.pool[list->begin + i++];
+        watch_at(&oracle->watches, list, kept++) = watch_at(&oracle->watches, list, i++);
     list->size = kept;
     if (possible) {
         oracle->values[lit] = -1;

@@ -14,7 +14,7 @@ static void mark_needed(struct oracle *oracle, uint32_t index) {
     for (uint32_t at = index + 1; at-- > 0;)
         for (uint32_t i = 0; clauses[at].needed && !clauses[at].id && i < clauses[at].chain_size;
              i++)
-            clauses[oracle->chains.data[clauses[at].chain + i]].needed = true;
+            clauses[stack_at(&oracle->chains, clauses[at].chain + i)].needed = true;
 }
 
 /* Adds the hints for a clause of the environment, which has representatives where its origin has
@@ -26,8 +26,8 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
     for (uint32_t i = 0; i < origin->size; i++)
         if (s->values[lits[i]])
             justify_by_unit(s, lits[i]);
-        else if (sweep->merger.parents[lits[i]] != lits[i])
-            justify_by(s, sweep->merger.ids[lits[i]]);
+        else if (memory_at(sweep->merger.parents, lits[i]) != lits[i])
+            justify_by(s, memory_at(sweep->merger.ids, lits[i]));
     justify_by(s, origin->id);
 }
 
@@ -36,7 +36,7 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
                         const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++)
-        if (s->values[lits[i]] || sweep->merger.parents[lits[i]] != lits[i])
+        if (s->values[lits[i]] || memory_at(sweep->merger.parents, lits[i]) != lits[i])
             return true;
     return false;
 }
@@ -44,11 +44,11 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
 /* Writes a clause whose hints are in the proof; one of the environment that equals its origin is
  * there already. */
 static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) {
-    assert(index < sweep->oracle.clauses.size && !sweep->oracle.clauses.data[index].id);
+    assert(index < sweep->oracle.clauses.size && !stack_at(&sweep->oracle.clauses, index).id);
     struct oracle *oracle = &sweep->oracle;
-    struct oracle_clause *clause = &oracle->clauses.data[index];
+    struct oracle_clause *clause = &stack_at(&oracle->clauses, index);
     if (!clause->chain_size) {
-        const struct origin *origin = &sweep->origins.data[index];
+        const struct origin *origin = &stack_at(&sweep->origins, index);
         assert(index < sweep->origins.size);
         if (!has_changed(s, sweep, origin)) {
             clause->id = origin->id;
@@ -57,7 +57,7 @@ static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) 
         justify_renamed(s, sweep, origin);
     }
     for (uint32_t i = clause->chain_size; i-- > 0;)
-        justify_by(s, oracle->clauses.data[oracle->chains.data[clause->chain + i]].id);
+        justify_by(s, stack_at(&oracle->clauses, stack_at(&oracle->chains, clause->chain + i)).id);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
         stack_push(s->memory, &s->clause, sweep_outside(sweep, oracle_lits(oracle, index)[i]));
@@ -73,17 +73,17 @@ uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index) {
         return 0;
     mark_needed(oracle, index);
     for (uint32_t at = 0; at <= index; at++) {
-        if (oracle->clauses.data[at].needed && !oracle->clauses.data[at].id)
+        if (stack_at(&oracle->clauses, at).needed && !stack_at(&oracle->clauses, at).id)
             write_clause(s, sweep, at);
-        oracle->clauses.data[at].needed = false;
+        stack_at(&oracle->clauses, at).needed = false;
     }
-    return oracle->clauses.data[index].id;
+    return stack_at(&oracle->clauses, index).id;
 }
 
 void lemmas_delete(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->lemmas.size; i++) {
-        uint32_t index = sweep->lemmas.data[i];
-        const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];
+        uint32_t index = stack_at(&sweep->lemmas, i);
+        const struct oracle_clause *clause = &stack_at(&sweep->oracle.clauses, index);
         if (clause->kept)
             continue;
         stack_clear(&s->clause);

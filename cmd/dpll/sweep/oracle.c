@@ -91,7 +91,7 @@ static void check(const struct oracle *oracle) {
     }
     assert(open + oracle->trail.size == oracle->vars && !oracle->marked.size);
     for (size_t i = 0; i < oracle->trail.size; i++) {
-        Lit lit = oracle->trail.data[i];
+        Lit lit = stack_at(&oracle->trail, i);
         assert(oracle->values[lit] > 0 && !oracle->assigned[lit_var(lit)].level);
     }
 }

@@ -9,7 +9,7 @@
 static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t size, size_t chain) {
     assert(chain <= oracle->chains.size);
     uint32_t index = oracle_store(oracle, lits, size);
-    struct oracle_clause *clause = &oracle->clauses.data[index];
+    struct oracle_clause *clause = &stack_at(&oracle->clauses, index);
     clause->chain = (uint32_t)chain;
     clause->chain_size = (uint32_t)(oracle->chains.size - chain);
     if (!size)
@@ -28,12 +28,12 @@ static void mark(struct oracle *oracle, Var var) {
  * present level. */
 static unsigned resolve(struct oracle *oracle, uint32_t index) {
     assert(index < oracle->clauses.size);
-    const struct oracle_clause *clause = &oracle->clauses.data[index];
+    const struct oracle_clause *clause = &stack_at(&oracle->clauses, index);
     unsigned open = 0;
     if (oracle->traced)
         stack_push(oracle->memory, &oracle->chains, index);
     for (uint32_t i = 0; i < clause->size; i++) {
-        Lit lit = oracle->lits.data[clause->begin + i];
+        Lit lit = stack_at(&oracle->lits, clause->begin + i);
         assert(oracle->values[lit]);
         Var var = lit_var(lit);
         uint32_t level = oracle->assigned[var].level;
@@ -50,9 +50,9 @@ static unsigned resolve(struct oracle *oracle, uint32_t index) {
 
 /* Appends the reasons of all marked variables of level 0 to the chain. */
 static void resolve_fixed(struct oracle *oracle) {
-    size_t at = oracle_level(oracle) ? oracle->levels.data[0] : oracle->trail.size;
+    size_t at = oracle_level(oracle) ? stack_at(&oracle->levels, 0) : oracle->trail.size;
     while (oracle->traced && at-- > 0) {
-        Var var = lit_var(oracle->trail.data[at]);
+        Var var = lit_var(stack_at(&oracle->trail, at));
         if (oracle->marks[var])
             resolve(oracle, oracle->assigned[var].reason);
     }
@@ -60,7 +60,7 @@ static void resolve_fixed(struct oracle *oracle) {
 
 static void clear_marks(struct oracle *oracle) {
     for (size_t i = 0; i < oracle->marked.size; i++)
-        oracle->marks[oracle->marked.data[i]] = 0;
+        oracle->marks[stack_at(&oracle->marked, i)] = 0;
     stack_clear(&oracle->marked);
 }
 
@@ -79,13 +79,13 @@ static unsigned jump_level(struct oracle *oracle) {
     struct lit_stack *learned = &oracle->learned;
     unsigned level = 0;
     for (size_t i = 1; i < learned->size; i++) {
-        Lit lit = learned->data[i];
+        Lit lit = stack_at(learned, i);
         if (oracle->assigned[lit_var(lit)].level <= level)
             continue;
         level = oracle->assigned[lit_var(lit)].level;
         assert(level < oracle_level(oracle));
-        learned->data[i] = learned->data[1];
-        learned->data[1] = lit;
+        stack_at(learned, i) = stack_at(learned, 1);
+        stack_at(learned, 1) = lit;
     }
     return level;
 }
@@ -99,14 +99,14 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     unsigned open = resolve(oracle, conflict);
     for (;;) {
         do
-            uip = oracle->trail.data[--at];
+            uip = stack_at(&oracle->trail, --at);
         while (!oracle->marks[lit_var(uip)]);
         assert(open);
         if (!--open)
             break;
         open += resolve(oracle, oracle->assigned[lit_var(uip)].reason);
     }
-    oracle->learned.data[0] = lit_not(uip);
+    stack_at(&oracle->learned, 0) = lit_not(uip);
     size_t size = oracle->learned.size;
     resolve_fixed(oracle);
     queue_bump_all(&oracle->queue, oracle->marked.data, oracle->marked.size, oracle->memory,
@@ -121,9 +121,9 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
 /* Resolves what is marked above level 0 with its reasons, and appends the negations of the
  * assumptions behind it to the learned clause. */
 static void resolve_assumed(struct oracle *oracle) {
-    size_t at = oracle->trail.size, fixed = oracle->levels.size ? oracle->levels.data[0] : at;
+    size_t at = oracle->trail.size, fixed = oracle->levels.size ? stack_at(&oracle->levels, 0) : at;
     while (at-- > fixed) {
-        Lit lit = oracle->trail.data[at];
+        Lit lit = stack_at(&oracle->trail, at);
         uint32_t reason = oracle->assigned[lit_var(lit)].reason;
         size_t size = oracle->learned.size;
         if (!oracle->marks[lit_var(lit)])

@@ -45,7 +45,7 @@ struct oracle {
 
 /* The literals of a clause, by its index; good until one is added. */
 static inline const Lit *oracle_lits(const struct oracle *oracle, uint32_t index) {
-    return oracle->lits.data + oracle->clauses.data[index].begin;
+    return oracle->lits.data + stack_at(&oracle->clauses, index).begin;
 }
 
 #endif

@@ -15,7 +15,7 @@ void oracle_decide(struct oracle *oracle, Lit lit) {
 void oracle_backtrack(struct oracle *oracle, unsigned level) {
     if (oracle_level(oracle) <= level)
         return;
-    size_t keep = oracle->levels.data[level];
+    size_t keep = stack_at(&oracle->levels, level);
     const struct queue_link *links = oracle->queue.links;
     while (oracle->trail.size > keep) {
         Lit lit = stack_pop(&oracle->trail);
@@ -53,19 +53,19 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
  * true: in a model each clause has a true literal among its watched ones, as flip.h needs it. */
 static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
     assert(oracle->values[false_lit] < 0);
-    struct watch_list *list = &oracle->watches.lists[false_lit];
+    struct watch_list *list = &watch_list_of(&oracle->watches, false_lit);
     const signed char *values = oracle->values;
     uint32_t kept = 0, i = 0, conflict = ORACLE_NONE;
     oracle->ticks += ticks_of_pass(list->size, sizeof(struct watch));
     while (i < list->size && conflict == ORACLE_NONE) {
-        struct watch entry = oracle->watches.pool[list->begin + i++];
-        const struct oracle_clause *clause = &oracle->clauses.data[entry.ref];
+        struct watch entry = watch_at(&oracle->watches, list, i++);
+        const struct oracle_clause *clause = &stack_at(&oracle->clauses, entry.ref);
         Lit *lits = oracle->lits.data + clause->begin;
         Lit other = lits[0] ^ lits[1] ^ false_lit;
         assert(lits[0] == false_lit || lits[1] == false_lit);
         uint32_t at = 2;
         oracle->ticks++;
-        oracle->watches.pool[list->begin + kept++] = entry;
+        watch_at(&oracle->watches, list, kept++) = entry;
         if (values[other] > 0)
             continue;
         while (at < clause->size && values[lits[at]] < 0)
@@ -84,7 +84,7 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
         }
     }
     while (i < list->size)
-        oracle->watches.pool[list->begin + kept++] = oracle->watches.pool[list->begin + i++];
+        watch_at(&oracle->watches, list, kept++) = watch_at(&oracle->watches, list, i++);
     list->size = kept;
     return conflict;
 }
@@ -92,6 +92,7 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
 uint32_t oracle_propagate(struct oracle *oracle) {
     uint32_t conflict = ORACLE_NONE;
     while (conflict == ORACLE_NONE && oracle->propagated < oracle->trail.size)
-        conflict = propagate_literal(oracle, lit_not(oracle->trail.data[oracle->propagated++]));
+        conflict =
+            propagate_literal(oracle, lit_not(stack_at(&oracle->trail, oracle->propagated++)));
     return conflict;
 }

@@ -24,7 +24,7 @@ static bool flip_value(struct oracle *oracle, Lit lit) {
 static void end_class(struct sweep *sweep, size_t begin) {
     assert(begin <= sweep->candidates.size);
     struct lit_stack *candidates = &sweep->candidates;
-    if (candidates->size - begin < 2 || !is_covered(sweep, candidates->data[begin]))
+    if (candidates->size - begin < 2 || !is_covered(sweep, stack_at(candidates, begin)))
         candidates->size = begin;
     else
         stack_push(&sweep->memory, &sweep->ends, (uint32_t)candidates->size);
@@ -65,9 +65,9 @@ static void split(struct sweep *sweep) {
     stack_clear(&sweep->candidates);
     stack_clear(&sweep->ends);
     size_t begin = 0;
-    for (size_t i = 0; i < ends.size; begin = ends.data[i++]) {
-        keep_class(sweep, old.data + begin, ends.data[i] - begin, 1);
-        keep_class(sweep, old.data + begin, ends.data[i] - begin, -1);
+    for (size_t i = 0; i < ends.size; begin = stack_at(&ends, i++)) {
+        keep_class(sweep, old.data + begin, stack_at(&ends, i) - begin, 1);
+        keep_class(sweep, old.data + begin, stack_at(&ends, i) - begin, -1);
     }
     sweep->spare = old;
     sweep->spare_ends = ends;
@@ -80,9 +80,9 @@ static void drop_constants(struct sweep *sweep) {
     struct lit_stack *constants = &sweep->constants;
     size_t kept = 0;
     for (size_t i = 0; i < constants->size; i++) {
-        Lit lit = constants->data[i];
+        Lit lit = stack_at(constants, i);
         if (sweep->oracle.values[lit] > 0 && !flip(&sweep->oracle, lit))
-            constants->data[kept++] = lit;
+            stack_at(constants, kept++) = lit;
     }
     constants->size = kept;
 }
@@ -123,7 +123,7 @@ static bool is_fixed(const struct oracle *oracle, Lit lit) {
  * Returns whether it has at most one. */
 static bool note_unit(struct sweep *sweep, uint32_t core) {
     assert(core < sweep->oracle.clauses.size);
-    uint32_t size = sweep->oracle.clauses.data[core].size;
+    uint32_t size = stack_at(&sweep->oracle.clauses, core).size;
     if (size == 1)
         stack_push(&sweep->memory, &sweep->units, core);
     return size <= 1;
@@ -155,8 +155,8 @@ static void drop_candidate(struct sweep *sweep) {
 /* Asks whether the last literal of the last class and its first one can differ, either way. */
 static void try_candidate(struct solver *s, struct sweep *sweep) {
     assert(sweep->ends.size);
-    size_t begin = sweep->ends.size > 1 ? sweep->ends.data[sweep->ends.size - 2] : 0;
-    Lit lit = stack_top(&sweep->candidates), first = sweep->candidates.data[begin];
+    size_t begin = sweep->ends.size > 1 ? stack_at(&sweep->ends, sweep->ends.size - 2) : 0;
+    Lit lit = stack_top(&sweep->candidates), first = stack_at(&sweep->candidates, begin);
     assert(lit_var(first) < sweep->covered && lit != first);
     bool open = !is_fixed(&sweep->oracle, lit) && !is_fixed(&sweep->oracle, first);
     uint32_t cores[2];

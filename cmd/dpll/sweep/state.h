@@ -64,7 +64,7 @@ struct sweep {
 
 /* The literal of the formula that one of the oracle stands for. */
 static inline Lit sweep_outside(const struct sweep *sweep, Lit lit) {
-    return lit_make(sweep->vars.data[lit_var(lit)], lit_negative(lit));
+    return lit_make(stack_at(&sweep->vars, lit_var(lit)), lit_negative(lit));
 }
 
 #endif

@@ -91,8 +91,8 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
     if (!classes_join(s, sweep, a, b, forth, back, &loser))
         return;
     for (int sign = 0; sign < 2; sign++, loser = lit_not(loser)) {
-        Lit lits[2] = {lit_not(loser), sweep->merger.parents[loser]};
-        solver_add_clause(s, lits, 2, true, sweep->merger.ids[loser]);
+        Lit lits[2] = {lit_not(loser), memory_at(sweep->merger.parents, loser)};
+        solver_add_clause(s, lits, 2, true, memory_at(sweep->merger.ids, loser));
     }
     s->counters.sweep_pairs++;
     sweep->findings->pairs++;
@@ -102,20 +102,20 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
  * clauses of the environment are made of. */
 static void prove_findings(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size; i++) {
-        struct found_pair *pair = &sweep->pairs.data[i];
+        struct found_pair *pair = &stack_at(&sweep->pairs, i);
         pair->forth_id = lemmas_prove(s, sweep, pair->forth);
         pair->back_id = lemmas_prove(s, sweep, pair->back);
     }
     for (size_t i = 0; i < sweep->units.size; i++) {
-        uint32_t unit = sweep->units.data[i];
+        uint32_t unit = stack_at(&sweep->units, i);
         lemmas_prove(s, sweep, unit);
-        sweep->oracle.clauses.data[unit].kept = true;
+        stack_at(&sweep->oracle.clauses, unit).kept = true;
     }
 }
 
 static void take_pairs(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size && !s->inconsistent; i++) {
-        struct found_pair pair = sweep->pairs.data[i];
+        struct found_pair pair = stack_at(&sweep->pairs, i);
         add_pair(s, sweep, sweep_outside(sweep, pair.first), sweep_outside(sweep, pair.lit),
                  pair.forth_id, pair.back_id);
         enqueue(s, lit_var(sweep_outside(sweep, pair.lit)));
@@ -126,8 +126,8 @@ static void take_pairs(struct solver *s, struct sweep *sweep) {
 static void take_units(struct solver *s, struct sweep *sweep) {
     assert(!solver_level(s));
     for (size_t i = 0; i < sweep->units.size && !s->inconsistent; i++) {
-        uint32_t index = sweep->units.data[i];
-        const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];
+        uint32_t index = stack_at(&sweep->units, i);
+        const struct oracle_clause *clause = &stack_at(&sweep->oracle.clauses, index);
         if (!clause->size) {
             s->inconsistent = true;
             return;
@@ -146,7 +146,7 @@ static void take_findings(struct solver *s, struct dense *dense, struct sweep *s
     take_units(s, sweep);
     lemmas_delete(s, sweep);
     for (uint32_t i = 0; i < sweep->inner; i++)
-        enqueue(s, sweep->vars.data[i]);
+        enqueue(s, stack_at(&sweep->vars, i));
     if (!s->inconsistent)
         dense_propagate(s, dense);
 }
@@ -156,7 +156,7 @@ static void cover(struct solver *s, struct sweep *sweep) {
     struct sweeping *sweeping = sweeping_of(s);
     sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
     for (uint32_t i = 0; i < sweep->covered; i++)
-        sweeping->marks[sweep->vars.data[i]] = COVERED;
+        sweeping->marks[stack_at(&sweep->vars, i)] = COVERED;
     assert(sweep->covered <= sweep->vars.size);
 }
 
@@ -176,7 +176,8 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
 /* Whether a variable has no value, has not been removed, and represents its class. */
 static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) {
     Lit lit = lit_make(var, 0);
-    return !s->values[lit] && !s->removed[var] && sweep->merger.parents[lit] == lit;
+    return !s->values[lit] && !memory_at(s->removed, var) &&
+           memory_at(sweep->merger.parents, lit) == lit;
 }
 
 void sweep_restart(struct solver *s) {

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* Places in arrays whose size is known: debug builds stop, with file and line of the access, where
+ * one is not there. */
+#ifndef COMMON_INDEX_H
+#define COMMON_INDEX_H
+
+#include <stdint.h>
+
+/* The place I of an array of N elements: asserts that I < N.  Each is evaluated once. */
+#ifdef NDEBUG
+#define INDEX(I, N) (I)
+#else
+#define INDEX(I, N) index_below((I), (N), __FILE__, __LINE__)
+
+_Noreturn void index_fails(uint64_t index, uint64_t count, const char *file, int line);
+
+static inline uint64_t index_below(uint64_t index, uint64_t count, const char *file, int line) {
+    if (index >= count)
+        index_fails(index, count, file, line);
+    return index;
+}
+#endif
+
+#endif
