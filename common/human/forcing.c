@@ -153,14 +153,18 @@ static bool contradicts_at_first(struct net *net, uint32_t cell, unsigned digit)
     net->first.set[0].digit = digit;
     memset(net->seen.banned, 0, sizeof net->seen.banned);
     net->within = left && *left < net->most ? *left : net->most;
-    bool wrong = net->within && contradicts(net, NULL);
-    if (left && net->within)
+    if (!net->within)
+        return false;
+    bool wrong = contradicts(net, NULL);
+    if (left)
         *left -= net->made;
-    if (!wrong && net->leads && net->reach == IMPLY_NESTED)
+    if (wrong || !net->leads)
+        return wrong;
+    if (net->reach == IMPLY_NESTED)
         net->step->vain += net->made;
-    if (!wrong && net->leads && net->made)
+    if (net->made)
         leads_keep(net->leads, &net->scratch, cell, digit);
-    return wrong;
+    return false;
 }
 
 /* Supposes the candidates of a cell, one after the other. */
