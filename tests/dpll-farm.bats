@@ -222,10 +222,14 @@ END
         # Once more, from what is there.
         "$BIN/dpll-farm" --resume --folder $name.cnf.farm | diff f.res -
     done
-    # A proof that was not asked for is made.
+    # A proof that was not asked for is made, and in another form.
     "$BIN/dpll-farm" --first 60 --folder f unsat.cnf >f.res
-    "$BIN/dpll-farm" --first 60 --resume --folder f -p later.lrat >f.res
-    prints verified 'resverify -p later.lrat unsat.cnf f.res'
+    for form in lrat binary; do
+        "$BIN/dpll-farm" --first 60 --resume --folder f -P $form -p later.lrat >f.res
+        prints verified "resverify -p later.lrat unsat.cnf f.res"
+        first=$(head -c 1 later.lrat)
+        [[ $form$first = binarya || $form$first = lrat[0-9] ]]
+    done
     # A question is a part; problems are none.
     printf 'p inccnf\n1 2 0\n-1 2 0\na 1 -2 0\n' >question.icnf
     "$BIN/dpll-farm" -j 1 question.icnf | grep -qx 'c cubes 1'
@@ -234,6 +238,15 @@ END
     printf 'p cnf 1 1\n1 0\np cnf 1 2\n1 0\n-1 0\n' >two.cnf
     fails_with 2 $'dpll-farm: two.cnf has more than one problem, or clauses behind a question\ndpll-farm: cannot cut the formula into cubes' \
         "'$BIN/dpll-farm' two.cnf"
+    # What is wrong behind the first answer is wrong, and so is what is with --strict.
+    printf 'p cnf 1 2\n1 0\n-1 0\np cnf x\n' >wrong.cnf
+    printf 'p inccnf\n1 2 0\na 1 0\n3 q 0\n' >wrong.icnf
+    printf 'p inccnf 2 3\n1 2 0\na 1 0\n' >strict.icnf
+    for name in wrong.cnf wrong.icnf '--strict strict.icnf'; do
+        run_sh "'$BIN/dpll-farm' $name"
+        [ "$status" -eq 2 ]
+        [ -z "$output" ]
+    done
     # What is wrong is said once.
     printf 'p cnf 2 3\n1 2 0\n-1 2 0\n' >short.cnf
     run_sh "'$BIN/dpll-farm' -j 1 short.cnf"

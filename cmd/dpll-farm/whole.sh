@@ -19,9 +19,12 @@ try_whole() {
         > "$answers" 2> "$folder/whole.told" &
     dealer=$!
     wait "$dealer"
+    ended=$?
     dealer=
     wait
     rm -f "$answers"
+    # Of a file that is wrong further on nothing is known.
+    [ "$ended" -eq 0 ] || : > "$folder/whole.new.$$"
     mv "$folder/whole.new.$$" "$folder/whole.res"
 }
 
@@ -29,7 +32,7 @@ try_whole() {
 # is where it belongs.
 is_easy() {
     # The suffix of its name tells how a proof is compressed.
-    part=whole-${proof##*/}
+    part=whole-$format-${proof##*/}
     answer=-1
     [ "$first" -gt 0 ] || return
     [ -z "$proof" ] || [ -e "$folder/$part" ] || rm -f "$folder/whole.res"
