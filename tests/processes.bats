@@ -487,6 +487,11 @@ stopped_while_solving() {
     return $missed
 }
 
+# missed_while_solving WORKER OPERAND ...: the same, and it had a part that others needed.
+missed_while_solving() {
+    stopped_while_solving "$@" && [ -s err ]
+}
+
 @test "processes: a worker that is stopped costs its part, not the answer nor its proof" {
     need_program pgrep
     busy "$(by_build 280 200)" 3 4.7 >f.cnf
@@ -500,9 +505,9 @@ stopped_while_solving() {
             [ ! -s err ] || grep -qx "dpll: process [12] was stopped, and others do not wait for it" err
         done
     done
-    # What waits for parts waits for one of all.
-    busy "$(by_build 280 200)" 4 4.7 >f.cnf
-    wait_for stopped_while_solving first -e look f.cnf
+    # What waits for parts waits for one of all; where the first had none yet, once more.
+    busy 280 4 4.7 >f.cnf
+    wait_for missed_while_solving first -e look f.cnf
     [ "$(cat err)" = "dpll: process 1 was stopped, and others do not wait for it" ]
     # When the others have reached their limits, nothing more can come of them.
     busy 800 1 >f.cnf
