@@ -103,6 +103,7 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
         uip = find_uip(s, s->assigned[lit_var(lits[0])].level, (unsigned)count);
     }
     if (uip != UINT32_MAX) {
+        assert(solver_has_lit(s, uip));
         *to = lit_not(uip);
         return 1;
     }

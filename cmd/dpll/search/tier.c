@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "common/index.h"
 #include "search/state.h"
 
 /* The highest glue of tiers 1 and 2 to begin with, and the shares of all uses that these tiers are
@@ -57,7 +58,7 @@ void tier_adjust(struct tiers *tiers) {
     for (uint32_t i = 0; i < TIER_GLUES; i++)
         all += tiers->uses[i];
     for (enum tier tier = TIER_1; all && tier < TIER_3; tier++) {
-        while ((double)(sum + tiers->uses[glue]) < shares[tier] * (double)all)
+        while ((double)(sum + tiers->uses[INDEX(glue, TIER_GLUES)]) < shares[tier] * (double)all)
             sum += tiers->uses[glue++];
         assert(glue < TIER_GLUES);
         tiers->limits[tier] = glue;

@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "common/index.h"
+
 void heap_grow(struct heap *heap, struct memory *memory, Var room) {
     size_t old = heap->room;
     if (room <= old)
@@ -63,7 +65,7 @@ static void sift_up(struct heap *heap, uint32_t place) {
     double score = heap->scores[var];
     while (place) {
         uint32_t parent = (place - 1) / 2;
-        if (heap->scores[heap->vars[parent]] >= score)
+        if (heap->scores[heap->vars[INDEX(parent, heap->size)]] >= score)
             break;
         put(heap, place, heap->vars[parent]);
         place = parent;
