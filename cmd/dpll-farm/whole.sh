@@ -35,9 +35,12 @@ is_easy() {
     part=whole-$format-${proof##*/}
     answer=-1
     [ "$first" -gt 0 ] || return
-    [ -z "$proof" ] || [ -e "$folder/$part" ] || rm -f "$folder/whole.res"
     [ -e "$folder/whole.res" ] || try_whole || return
     answer=$(decision)
+    if [ "$answer" -eq 0 ] && [ -n "$proof" ] && [ ! -e "$folder/$part" ]; then
+        try_whole || return
+        answer=$(decision)
+    fi
     [ "$answer" -eq 0 ] || rm -f "$folder/$part"
     [ "$answer" -ge 0 ] || return
     [ ! -e "$folder/whole.told" ] || as_given < "$folder/whole.told"
