@@ -156,6 +156,24 @@ refuses() {
     done
     printf 'c comment\nc\np inccnf\n1 0\na 1 0\n' >g.icnf
     refuses "dpll: cannot write g.icnf: it has a formula in it" g.icnf "dpll -p g.icnf f.cnf"
+    # Compressed or not, in any form, whoever writes proofs.
+    printf 'c\n\n p\tgcnf 1 1 1\n{1} 1 0\n' >groups
+    dpll -q -P drat -p l.drat f.cnf >f.res
+    dpll --cubes f.cnf >f.icnf
+    dpll -q -p c.lrat f.icnf >c.res
+    for program in gzip xz bzip2 zstd; do
+        ! command -v $program >/dev/null || $program <g.icnf >g.$program
+    done
+    for name in g.icnf groups g.gzip g.xz g.bzip2 g.zstd; do
+        [ -e $name ] || continue
+        refuses "dpll: cannot write $name: it has a formula in it" $name "dpll -p $name f.cnf"
+        refuses "dpll: cannot write $name: it has a formula in it" $name "dpll --trace $name f.cnf"
+        refuses "resverify: cannot write $name: it has a formula in it" $name "resverify -o $name -p l.drat f.cnf f.res"
+        refuses "lratcat: cannot write $name: it has a formula in it" $name "lratcat -o $name f.icnf c.lrat"
+    done
+    cp f.icnf before
+    gzip -k f.icnf
+    refuses "lratcat: cannot write f.icnf.gz: it is the input f.icnf.gz" f.icnf.gz "lratcat -o f.icnf.gz f.icnf.gz c.lrat"
     run_sh "dpll -p old f.cnf >/dev/null && cp old again && dpll -p again f.cnf >/dev/null && cmp old again"
     [ "$status" -eq 0 ]
 }

@@ -4,12 +4,12 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "asked.h"
 #include "beside.h"
 #include "common/clock.h"
+#include "common/dimacssniff.h"
 #include "common/frugal.h"
 #include "common/option.h"
 #include "common/reswrite.h"
@@ -243,31 +243,6 @@ static const char *own_file(const char *path) {
     return path && strcmp(path, "-") != 0 ? path : NULL;
 }
 
-/* Whether a file is there that has a formula in it, as the line behind its comments tells: p cnf or
- * p inccnf. */
-static bool is_formula(const char *path) {
-    struct stat status;
-    FILE *file = !stat(path, &status) && S_ISREG(status.st_mode) ? fopen(path, "r") : NULL;
-    if (!file)
-        return false;
-    int c = getc(file);
-    while (c == 'c') {
-        while (c != '\n' && c != EOF)
-            c = getc(file);
-        c = getc(file);
-    }
-    bool has_header = c == 'p' && getc(file) == ' ' && ((c = getc(file)) == 'c' || c == 'i');
-    fclose(file);
-    return has_header;
-}
-
-/* As files_may_create, for a proof or a trace: a formula named in its place would be lost. */
-static bool may_create(const struct files *others, const char *path, struct diag *diag) {
-    if (!files_may_create(others, path, diag))
-        return false;
-    return !is_formula(path) || diag_set(diag, "cannot write %s: it has a formula in it", path);
-}
-
 /* Opens the answers' file, the proof and the trace that were asked for.  All are checked first, so
  * that no file is emptied where another is refused.  Returns false with diag filled. */
 static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
@@ -279,9 +254,9 @@ static bool open_outputs(struct job *job, char *const *operands, struct diag *di
     struct files beside_trace = {.operands = operands, .outputs = {out, proof}, .prints = !out};
     if (out && !files_may_create(&beside_out, out, diag))
         return false;
-    if (trace && !may_create(&beside_trace, trace, diag))
+    if (trace && !dimacs_may_create(&beside_trace, trace, diag))
         return false;
-    if (proof && (!may_create(&beside_proof, proof, diag) ||
+    if (proof && (!dimacs_may_create(&beside_proof, proof, diag) ||
                   !proof_open(&job->proof, proof, format, &beside_proof, diag)))
         return false;
     if (options.trace && !trace_open(&job->trace, options.trace, &job->out, &beside_trace, diag))

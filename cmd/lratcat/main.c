@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "common/dimacs.h"
+#include "common/dimacssniff.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "common/status.h"
@@ -131,7 +132,8 @@ static void refute(struct cubes *cubes, struct write *w, const char *path) {
 /* When the formula has been read: a file is not emptied before that. */
 static void open_output(struct output *out, const struct files *files) {
     struct diag diag;
-    if (!files_may_print(files, &diag) || !output_open(out, options.output, files, &diag))
+    if (!files_may_print(files, &diag) || !dimacs_may_create(files, options.output, &diag) ||
+        !output_open(out, options.output, files, &diag))
         status_die(&diag);
 }
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/dimacssniff.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "verify.h"
@@ -87,7 +88,7 @@ static void refuse_clashes(const char *cnf, const char *res) {
 static void refuse_inputs(const struct files *beside_output, const struct files *beside_core) {
     struct diag diag;
     if (files_may_print(beside_output, &diag) &&
-        (!options.output || files_may_create(beside_output, options.output, &diag)) &&
+        dimacs_may_create(beside_output, options.output, &diag) &&
         (!options.core || files_may_create(beside_core, options.core, &diag)))
         return;
     diag_error(&diag);
