@@ -298,8 +298,9 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
 
 @test "dpll-rate: a full disk is an error" {
     [ -c /dev/full ] || skip "needs /dev/full"
-    fails_with 2 'dpll-rate: cannot write standard output' 'two quick.cnf > /dev/full'
-    fails_with 2 'dpll-rate: cannot write standard output' 'two --help > /dev/full'
+    full='dpll-rate: cannot write standard output: No space left on device'
+    fails_with 2 "$full" 'two quick.cnf > /dev/full'
+    fails_with 2 "$full" 'two --help > /dev/full'
 }
 
 @test "dpll-rate: a reader that goes away ends it without a word" {
