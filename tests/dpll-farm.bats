@@ -149,8 +149,19 @@ until_done() {
     # A formula that looking ahead refutes, and an empty one.
     uniform 3 20 200 1 >easy.cnf
     [ "$(dpll-farm -j 1 easy.cnf | head -n 1)" = "s 0" ]
-    printf 'p cnf 3 0\n' >empty.cnf
-    [ "$(dpll-farm -j 1 empty.cnf | head -n 1)" = "s 1" ]
+}
+
+@test "dpll-farm: a model has a value for each variable that is declared, and for no other" {
+    # No clauses, variables that none of them has, and those that stand for parts of an exclusive or.
+    printf 'p cnf 3 0\n' >none.cnf
+    printf 'c 3\np cnf 9 1\n2 3 0\n' | gzip >few.cnf.gz
+    printf 'p cnf 9 2\nx 1 2 3 4 5 6 7 0\n1 2 0\n' >fresh.cnf
+    for name in none.cnf few.cnf.gz fresh.cnf; do
+        for first in 0 10; do
+            dpll-farm -j 1 --first $first --folder $name.$first $name >f.res
+            prints verified "resverify $name f.res"
+        done
+    done
 }
 
 @test "dpll-farm: -p leaves a proof of the formula, whatever was lost on the way" {
@@ -183,9 +194,20 @@ END
     [ ! -e none.lrat ]
     fails_with 64 "dpll-farm: option -P needs lrat or binary, found 'drat' (see dpll-farm --help)" \
         'dpll-farm -P drat sat.cnf'
-    run_sh 'dpll-farm -j 1 -p nowhere/f.lrat easy.cnf --folder h'
+    mkdir place
+    for first in 0 10; do
+        fails_with 2 "dpll-farm: cannot write $PWD/nowhere/f.lrat: No such file or directory" \
+            "dpll-farm -j 1 --first $first -p nowhere/f.lrat easy.cnf --folder h"
+        fails_with 2 "dpll-farm: cannot write $PWD/place: Is a directory" \
+            "dpll-farm -j 1 --first $first -p place easy.cnf --folder h"
+        [ ! -e h ]
+    done
+    # One that is there, and is read.
+    cp g/0/1.lrat kept
+    run_sh 'dpll-farm -j 2 --resume --folder g -p g/0/1.lrat'
     [ "$status" -eq 2 ]
-    [ -z "$output" ]
+    [ "${stderr_lines[0]}" = "dpll-farm: cannot write $PWD/g/0/1.lrat: it is a proof that is read" ]
+    cmp kept g/0/1.lrat
 }
 
 @test "dpll-farm: what is too hard is cut again, with more time" {
@@ -602,6 +624,17 @@ look_after_cluster() {
     done
 }
 
+@test "dpll-farm: killed before it had made its folder, or copied the formula, it begins with --resume and FILE" {
+    dpll-farm -j 1 -n 4 --resume unsat.cnf >f.res
+    [ "$(head -n 1 f.res)" = "s 0" ]
+    mkdir f
+    [ "$(dpll-farm -j 1 -n 4 --resume --folder f unsat.cnf | head -n 1)" = "s 0" ]
+    [ "$(dpll-farm --resume --folder f | head -n 1)" = "s 0" ]
+    mkdir g
+    fails_with 2 'dpll-farm: cannot read none.cnf: No such file or directory' 'dpll-farm --resume --folder g none.cnf'
+    fails_with 2 'dpll-farm: g has no formula to go on with' 'dpll-farm --resume --folder g'
+}
+
 @test "dpll-farm: one works on a folder at a time, and another program with the number of a former one is none" {
     dpll-farm -j 1 -n 60 --batch 1 --folder f unsat.cnf >f.res 2>err &
     farm=$!
@@ -672,13 +705,20 @@ END
     touch full/mounted
     for room in 20 40 60 80 100 120 140; do
         head -c "$((200 - room))k" /dev/zero >full/fill || true
-        run_sh 'dpll-farm -j 1 -n 20 --batch 4 --folder full/f unsat.cnf'
-        if [ "$status" -eq 0 ]; then
-            [ "${lines[0]}" = "s 0" ]
-        else
-            [ "$status" -eq 2 ]
-            [ -z "$output" ]
-        fi
+        # What is wrong is said by us, not by the shell or by what it runs.
+        for options in '' '--first 10 -p full/f.lrat'; do
+            rm -rf full/f
+            run_sh "dpll-farm -j 1 -n 20 --batch 4 --folder full/f $options unsat.cnf"
+            if [ "$status" -eq 0 ]; then
+                [ "${lines[0]}" = "s 0" ]
+            else
+                [ "$status" -eq 2 ]
+                [ -z "$output" ]
+                [ ! -e full/f.lrat ]
+                [ -n "$stderr" ]
+                run ! grep -Ev '^dpll(-farm)?: (cannot|no batch) ' <<<"$stderr"
+            fi
+        done
         rm full/fill
         if [ -d full/f ]; then
             [ "$(dpll-farm -j 1 --resume --folder full/f | head -n 1)" = "s 0" ]
@@ -767,6 +807,17 @@ END
     cmp f.cnf <(tail -n +2 other.cnf)
     [ ! -e f.cnf.farm ]
     cmp f.cnf kept
+    for program in gzip xz bzip2 zstd; do
+        command -v $program >/dev/null || continue
+        $program <other.cnf >packed
+        cp packed before
+        fails_with 2 "dpll-farm: cannot write $PWD/packed: it has a formula in it" "dpll-farm -p packed f.cnf"
+        fails_with 2 "dpll-farm: cannot write $PWD/packed: it is the input packed" "dpll-farm -p packed packed"
+        cmp before packed
+    done
+    printf 'p gcnf 1 1 1\n{1} 1 0\n' >groups
+    fails_with 2 "dpll-farm: cannot write $PWD/groups: it has a formula in it" "dpll-farm -p groups f.cnf"
+    [ ! -e f.cnf.farm ]
     dpll-farm f.cnf >f.res
     copy=f.cnf.farm/formula.cnf
     fails_with 2 "dpll-farm: cannot write $PWD/$copy: it is the formula of $PWD/f.cnf.farm" \
@@ -777,7 +828,14 @@ END
     [ "$status" -eq 2 ]
     [ "$stderr" = "dpll-farm: cannot write $PWD/answers: it is standard output, too" ]
     [ "$(cat answers)" = before ]
-    fails_with 2 'dpll-farm: cannot write standard output' 'dpll-farm --folder other f.cnf >&-'
+    fails_with 2 'dpll-farm: cannot write standard output: Bad file descriptor' 'dpll-farm --folder other f.cnf >&-'
+    [ ! -e other ]
+    full='dpll-farm: cannot write standard output: No space left on device'
+    for what in '--folder other f.cnf' --help --version; do
+        fails_with 2 "$full" "dpll-farm $what >/dev/full"
+    done
+    dpll-farm --help | head -n 1 >said
+    [ "$(cat said)" = 'usage: dpll-farm [OPTION ...] FILE' ]
 }
 
 @test "dpll-farm: folders and files have any names" {
@@ -792,6 +850,19 @@ END
         CDPATH=$PWD/elsewhere dpll-farm --resume --folder "$name" | diff ./"$name"/answer.res -
     done
     [ "$(ls elsewhere/in)" = '' ]
+    # So have the folders above them, and the one that the program is in.
+    for above in $'li\nnes' "a 'b' \"c\" \$(d)"; do
+        mkdir "$above"
+        cp "$BIN"/{dpll,dpll-farm,lratcat} "$above"
+        for name in unsat sat; do
+            (cd "$above" && ./dpll-farm --first 0 -j 2 -n 12 --batch 3 -p f.lrat ../$name.cnf) >f.res
+            [ "$(head -n 1 f.res)" = "$(dpll -q $name.cnf | head -n 1)" ]
+            cp "$above/$name.cnf.farm/table" .
+            [ "$(grep -c ' lost on ' "$above/$name.cnf.farm/log")" -eq 0 ]
+            (cd "$above" && ./dpll-farm --resume --folder $name.cnf.farm) | diff - f.res
+        done
+        prints verified "dpll -q unsat.cnf | resverify -p '${above//\'/\'\\\'\'}/f.lrat' unsat.cnf"
+    done
     cp f.cnf ./-f.cnf
     [ "$(dpll-farm -j 1 -- -f.cnf | head -n 1)" = "s 0" ]
     [ -e ./-f.cnf.farm/answer.res ]

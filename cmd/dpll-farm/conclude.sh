@@ -44,13 +44,46 @@ draw() {
         }'
 }
 
+# why_no_proof: why the proof cannot go where it is to.  Fails where it can.
+why_no_proof() {
+    [ ! -e "$proof" ] && new=1 || new=
+    # Pipes wait for who reads them, devices take anything.
+    [ -n "$new" ] || [ -f "$proof" ] || [ -d "$proof" ] || return
+    if why=$(dd of="$proof" conv=notrunc count=0 2>&1 < /dev/null); then
+        [ -z "$new" ] || rm -f "$proof"
+        return 1
+    fi
+    printf '%s\n' "$why" | sed 's/.*: //; q'
+}
+
+# remove_proof: what is written of it is none.
+remove_proof() {
+    [ ! -f "$proof" ] || [ ! -w "$proof" ] || rm -f "$proof"
+}
+
+# write_proof COMMAND ...: by a command that has the proof as its standard output.  A part of one is none, and
+# is not left there.
+write_proof() {
+    why=
+    { why=$("$@" 2>&1 >&3); } 2> /dev/null 3> "$proof" && return
+    if [ -n "$why" ]; then remove_proof; else why=$(why_no_proof); fi
+    die 2 "cannot write $proof: ${why##*: }"
+}
+
 # compose: the proofs of all batches into one.  Their names have neither blanks nor wildcards.
 compose() {
     note 'the proofs are put together'
     cd "$folder" || return
     { cat clauses && find . -name '*.cubes' -exec cat {} +; } | keep cubes || return
-    # shellcheck disable=SC2046
-    lratcat --trim -P "$format" -o "$proof" cubes $(find . -name '*.lrat')
+    parts=$(find . -name '*.lrat')
+    for part in $parts; do
+        spare_proof "$part" 'a proof that is read'
+    done
+    # shellcheck disable=SC2086
+    lratcat --trim -P "$format" -o "$proof" cubes $parts || {
+        remove_proof
+        return 1
+    }
 }
 
 # whole_time: of the formula as a whole, as a summary of no cubes.
@@ -65,12 +98,19 @@ conclude() {
     fi
     {
         echo "s $1"
-        [ -z "${2-}" ] || awk '$1 == "v" { print; exit }' "$2"
+        [ -z "${2-}" ] || awk -v vars="$(header "$folder/formula.cnf" | awk '{ print $3 }')" '
+            $1 == "v" {
+                n = vars == "" ? NF - 1 : vars
+                printf "v"
+                for (i = 1; i <= n; i++) printf " %d", i < NF ? $(i + 1) : -i
+                print ""
+                exit
+            }' "$2"
         [ "$1" -ge 0 ] || echo 'c limit signal'
         { summaries; whole_time; } | awk '{ n += $1; hard += $3; time += $5 }
             END { printf "c cubes %d\nc cut_again %d\nt %.3f\n", n, hard, time }'
     } | keep "$folder/answer.res" || die 2 "cannot write $folder/answer.res"
     [ -z "$verbose" ] || cat "$folder/table" >&2
-    cat "$folder/answer.res" 2> /dev/null || die 2 'cannot write standard output'
+    deliver < "$folder/answer.res"
     note "answer $1"
 }

@@ -38,18 +38,23 @@ as_given() {
 
 # cut_first: the formula into the batches of generation 0.
 cut_first() {
-    dpll --cubes ${strict:+--strict} -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" 2> "$folder/told.new"
+    # What it says is said where the disk is full, too.
+    told=$({ dpll --cubes ${strict:+--strict} -n "$cubes" "$folder/formula.cnf" 2>&1 >&3; } 3> "$folder/cut.new")
     ended=$?
-    as_given < "$folder/told.new"
-    rm -f "$folder/told.new"
+    [ -z "$told" ] || printf '%s\n' "$told" | as_given
     [ $ended -eq 0 ] || return
     is_one_problem "$folder/cut.new" || {
         say "${file:-$folder/formula.cnf} has more than one problem, or clauses behind a question"
         return 1
     }
-    grep '^a' "$folder/cut.new" > "$folder/cubes.new" && grep -v '^a' "$folder/cut.new" | keep "$folder/clauses" &&
-        [ "$(cat "$folder/clauses" "$folder/cubes.new" | wc -c)" -eq "$(wc -c < "$folder/cut.new")" ] &&
-        deal 0 "$folder/cubes.new" && rm -f "$folder/cut.new" "$folder/cubes.new"
+    {
+        grep '^a' "$folder/cut.new" > "$folder/cubes.new" && grep -v '^a' "$folder/cut.new" | keep "$folder/clauses" &&
+            [ "$(cat "$folder/clauses" "$folder/cubes.new" | wc -c)" -eq "$(wc -c < "$folder/cut.new")" ] &&
+            deal 0 "$folder/cubes.new" && rm -f "$folder/cut.new" "$folder/cubes.new"
+    } 2> /dev/null || {
+        say "cannot write in $folder"
+        return 1
+    }
 }
 
 # hard GENERATION: its cubes that took too long.
@@ -63,8 +68,8 @@ hard() {
 # cut_again GENERATION FILE: its cubes into the batches of the next generation.
 cut_again() {
     note "generation $1: $(($(wc -l < "$2"))) cubes are cut again"
-    cat "$folder/clauses" "$2" > "$folder/cut.new" &&
-        dpll --cubes -n "$again" -t "$limit" "$folder/cut.new" > "$folder/cubes.all" &&
-        grep '^a' "$folder/cubes.all" > "$folder/cubes.new" && deal $(($1 + 1)) "$folder/cubes.new" &&
-        rm -f "$folder/cut.new" "$folder/cubes.new" "$folder/cubes.all"
+    { cat "$folder/clauses" "$2" > "$folder/cut.new"; } 2> /dev/null &&
+        dpll --cubes -n "$again" -t "$limit" "$folder/cut.new" > "$folder/cubes.all" && {
+        grep '^a' "$folder/cubes.all" > "$folder/cubes.new" && deal $(($1 + 1)) "$folder/cubes.new"
+    } 2> /dev/null && rm -f "$folder/cut.new" "$folder/cubes.new" "$folder/cubes.all"
 }

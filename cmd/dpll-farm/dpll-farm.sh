@@ -61,6 +61,15 @@ why_no_folder() {
     fi
 }
 
+# Output goes through here, so that a full disk is noticed.  A reader that went away needs no message.
+deliver() {
+    why='Bad file descriptor'
+    { why=$(cat 2>&1 >&3); } 2> /dev/null 3>&1
+    lost=$?
+    [ "$lost" -lt 128 ] || exit 2
+    [ "$lost" -eq 0 ] || die 2 "cannot write standard output: ${why##*: }"
+}
+
 # why_not_read FILE: why it cannot be read.  Fails where it can.
 why_not_read() {
     if [ -e "$1" ] && [ ! -f "$1" ]; then
@@ -125,8 +134,9 @@ deal_out() {
     if [ -n "$slurm" ]; then
         follow "$1" >&5 &
     else
+        # shellcheck disable=SC2016 # It is expanded by the shell that parallel starts.
         numbers "$1" open | parallel --will-cite --line-buffer -j "$workers" --halt now,fail=1 \
-            --termseq TERM,1000,KILL sh "$self" --work "$1" '{}' '{%}' >&5 2>> "$folder/log" &
+            --termseq TERM,1000,KILL 'exec sh "$DPLL_FARM_SELF"' --work "$1" '{}' '{%}' >&5 2>> "$folder/log" &
     fi
     dealer=$!
 }
@@ -136,7 +146,7 @@ work_on() {
     [ -z "$slurm" ] || submit "$1" || die 2 "sbatch does not take the batches: $folder/log has why"
 
     news=$folder/news.pipe.$$
-    mkfifo "$news" || die 2 "cannot write in $folder"
+    mkfifo "$news" 2> /dev/null || die 2 "cannot write in $folder"
     progress "$(count_cubes)" "$workers" "$verbose" < "$news" &
     reader=$!
     exec 5> "$news"
@@ -173,11 +183,9 @@ spare_proof() {
     [ ! "$proof" -ef "$1" ] || die 2 "cannot write $proof: it is $2"
 }
 
-# spare_formula: the proof does not go where there is one, as the line behind its comments tells.
+# spare_formula: the proof does not go where there is one.
 spare_formula() {
-    ! dd if="$proof" bs=65536 count=1 2> /dev/null |
-        awk '!/^c/ { found = /^p (cnf|inccnf) /; exit } END { exit !found }' ||
-        die 2 "cannot write $proof: it has a formula in it"
+    [ -z "$(header "$proof")" ] || die 2 "cannot write $proof: it has a formula in it"
 }
 
 # What a worker runs, or a task of Slurm; all else it has from the environment.
@@ -202,11 +210,11 @@ while [ $# -gt 0 ]; do
     shift
     case $argument in
     --help)
-        print_help 2> /dev/null || die 2 "cannot write standard output"
+        print_help | deliver
         exit
         ;;
     --version)
-        printf '%s\n' "$tool @VERSION@" 'commit @COMMIT@' 2> /dev/null || die 2 'cannot write standard output'
+        printf '%s\n' "$tool @VERSION@" 'commit @COMMIT@' | deliver
         exit
         ;;
     --resume) resume=1 ;;
@@ -256,10 +264,11 @@ case $proof in
 esac
 case $folder in -*) folder=./$folder ;; esac
 case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
-(exec 3>&1) 2> /dev/null || die 2 'cannot write standard output'
+(exec 3>&1) 2> /dev/null || die 2 'cannot write standard output: Bad file descriptor'
 [ ! -f "$proof" ] || [ -z "$file" ] || spare_proof "$file" "the input $file"
 [ ! -f "$proof" ] || spare_proof /dev/fd/1 'standard output, too'
 [ ! -f "$proof" ] || [ -n "$resume" ] || spare_formula
+[ -z "$proof" ] || ! why=$(why_no_proof) || die 2 "cannot write $proof: $why"
 if [ -n "$hosts" ]; then
     if [ -z "${DPLL_FARM_SSH-}" ]; then
         need ssh
@@ -275,13 +284,15 @@ machines=$(printf '%s\n' "${hosts:-here}" | tr , '\n' | wc -l)
 [ "$slots" -gt 0 ] || [ -n "$slurm" ] || slots=$(getconf _NPROCESSORS_ONLN)
 workers=$((machines * slots))
 
-if [ -z "$resume" ]; then
+# Who was killed early has left no folder, or one without the formula.
+if [ -z "$resume" ] || { [ -n "$file" ] && [ ! -e "$folder/formula.cnf" ]; }; then
     ! why=$(why_not_read "$file") || die 2 "cannot read $file: $why"
-    mkdir "$folder" 2> /dev/null || die 2 "cannot make the folder $folder: $(why_no_folder "$folder")"
-fi
-if [ ! -e "$folder/formula.cnf" ] && [ -d "$folder" ] && [ -r "$file" ] && ! keep "$folder/formula.cnf" < "$file"; then
-    [ -n "$resume" ] || rm -rf "$folder"
-    die 2 "cannot write in $folder"
+    { [ -n "$resume" ] && [ -d "$folder" ]; } || mkdir "$folder" 2> /dev/null ||
+        die 2 "cannot make the folder $folder: $(why_no_folder "$folder")"
+    keep "$folder/formula.cnf" < "$file" || {
+        [ -n "$resume" ] || rm -rf "$folder"
+        die 2 "cannot write in $folder"
+    }
 fi
 [ -f "$folder/formula.cnf" ] || die 2 "$folder has no formula to go on with"
 folder=$(cd "$folder" && pwd) || die 2 "cannot enter $folder"
@@ -319,7 +330,8 @@ if [ ! -d "$folder/0" ]; then
 fi
 DPLL_FARM="$([ -n "$slurm" ] && echo slurm || echo $$) $limit -${proof:+1} -$hosts"
 DPLL_FARM_FOLDER=$folder
-export DPLL_FARM DPLL_FARM_FOLDER
+DPLL_FARM_SELF=$self
+export DPLL_FARM DPLL_FARM_FOLDER DPLL_FARM_SELF
 idle=0
 while :; do
     found=$(model)
@@ -338,7 +350,7 @@ while :; do
     cut_again "$last" "$folder/hard" || die 2 "cannot cut cubes again; --resume goes on"
 done
 if [ -n "$found" ]; then
-    conclude 1 "$found"
+    conclude 1 "$folder/$found"
 else
     [ -z "$proof" ] || (compose) || die 2 "the proofs cannot be put together; they are in $folder"
     conclude 0

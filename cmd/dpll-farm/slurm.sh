@@ -19,7 +19,7 @@ submit() {
     [ "$slots" -eq 0 ] || tasks=$tasks%$slots
     # shellcheck disable=SC2016 # It is expanded where it runs.
     printf '#!/bin/sh\nexec sh "$DPLL_FARM_SELF" --task %s\n' "$1" |
-        DPLL_FARM_SELF=$self sbatch --parsable --export=ALL -J "$tool" -n 1 -c 1 -o /dev/null \
+        sbatch --parsable --export=ALL -J "$tool" -n 1 -c 1 -o /dev/null \
             --array="1-$tasks" 2>> "$folder/log" | keep "$folder/job" && [ -s "$folder/job" ] || return
     job=$(read_job)
     note "generation $1 is job $job, 1-$tasks"

@@ -14,9 +14,18 @@ keep() {
     return 1
 }
 
-# numbers GENERATION closed|open: its batches.
+# header FILE: the line behind the comments, if it begins a formula, compressed or not.
+header() {
+    for unpack in cat 'gzip -dc' 'xz -dc' 'bzip2 -dc' 'zstd -dc'; do
+        # A proof may be one long line.
+        $unpack < "$1" 2> /dev/null | dd bs=512 count=16384 2> /dev/null |
+            awk '/^c/ || !NF { next } $1 == "p" && $2 ~ /^(cnf|inccnf|gcnf)$/ { print } { exit }'
+    done | sed q
+}
+
+# numbers GENERATION closed|open: its batches.  The name of the folder may have more than one line.
 numbers() {
-    find "$folder/$1" -name '*.cubes' | sed 's/.*\///; s/\.cubes$//' | sort -n | while read -r number; do
+    (cd "$folder/$1" && find . -name '*.cubes') | sed 's/.*\///; s/\.cubes$//' | sort -n | while read -r number; do
         if [ -e "$folder/$1/$number.res" ]; then
             [ "$2" = open ] || echo "$number"
         else
@@ -39,10 +48,10 @@ has_model() {
     grep -qx 's 1' "$1"
 }
 
-# model: the file that has one, if any.
+# model: the file in the folder that has one, if any.
 model() {
     for generation in $(generations); do
-        find "$folder/$generation" -name '*.res' -exec grep -lx 's 1' {} + | head -n 1
+        (cd "$folder" && find "$generation" -name '*.res' -exec grep -lx 's 1' {} +) | head -n 1
     done | head -n 1
 }
 

@@ -13,8 +13,8 @@ decision() {
 # The answer to a second question ends it: each would have that time.
 try_whole() {
     answers=$folder/whole.pipe.$$
-    mkfifo "$answers" || return
-    awk '{ print } /^s / && n++ { exit }' < "$answers" > "$folder/whole.new.$$" &
+    mkfifo "$answers" 2> /dev/null || return
+    awk '{ print } /^s / && n++ { exit }' < "$answers" > "$folder/whole.new.$$" 2> /dev/null &
     dpll ${strict:+--strict} -t "$first" ${proof:+-P "$format" -p "$folder/$part"} "$folder/formula.cnf" \
         > "$answers" 2> "$folder/whole.told" &
     dealer=$!
@@ -44,5 +44,5 @@ is_easy() {
     [ "$answer" -eq 0 ] || rm -f "$folder/$part"
     [ "$answer" -ge 0 ] || return
     [ ! -e "$folder/whole.told" ] || as_given < "$folder/whole.told"
-    [ "$answer" -eq 1 ] || [ -z "$proof" ] || cat "$folder/$part" > "$proof" || die 2 "cannot write $proof"
+    [ "$answer" -eq 1 ] || [ -z "$proof" ] || write_proof cat "$folder/$part"
 }
