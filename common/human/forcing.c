@@ -7,16 +7,17 @@
 
 /* The most choices that a verity has, and the most cells set on the way that a net tells; of more
  * only the first.  The most cells of a board that is searched as deeply as can be: elsewhere that
- * takes minutes.  How many suppositions within one are made before it is left; and within all of a
- * search on a larger board, which takes a second or two. */
+ * takes minutes.  How many suppositions within one are made before it is left, deeply at first and
+ * at last; and within all of a search on a larger board, which takes a second or two. */
 enum {
     CHOICES_MAX = 4,
     TOLD_MAX = 16,
     DEEP_CELLS_MAX = 81,
     NEAREST_SIDE_MAX = 9,
     NEAR_MAX = 16,
-    FEW_MAX = 1500,
     WITHIN_MAX = 20000,
+    EFFORT_MIN = 1500,
+    EFFORT_MAX = 96000,
     LARGE_MAX = 500000
 };
 
@@ -247,26 +248,34 @@ static bool find_first(const struct board *board, enum imply_reach reach, struct
     return false;
 }
 
-/* The first candidate that leads to a contradiction deeply: with few suppositions for each before
- * many, and those first that have left the fewest candidates. */
-static bool find_deep(const struct board *board, struct step *step) {
-    static const uint32_t most[] = {FEW_MAX, WITHIN_MAX};
-    struct net net = {.board = board, .step = step, .reach = IMPLY_DEEP};
+/* Supposes the first of the candidates that have left the fewest, as the effort allows. */
+static bool find_nearest(struct net *net, uint32_t most) {
     struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
+    uint32_t count = list_nearest(net, list);
+    net->most = net->step->effort;
+    for (uint32_t i = 0; i < count && i < most; i++) {
+        if (!contradicts_at_first(net, list[i].cell, list[i].digit) || !tell_net(net))
+            continue;
+        net->step->net_begin = list[i].cell + 1;
+        return true;
+    }
+    return false;
+}
+
+/* A candidate that leads to a contradiction deeply: where a few that have left the fewest do not,
+ * they are given more suppositions, and all candidates as many in the end.  The next step goes on
+ * with as many: what was in vain with fewer hardly ever is not when one more candidate has gone,
+ * and all candidates with fewer took three seconds a step. */
+static bool find_deep(const struct board *board, struct step *step) {
+    struct net net = {.board = board, .step = step, .reach = IMPLY_DEEP};
     if (board->layout->cells > DEEP_CELLS_MAX || step->tell || !begin_net(&net))
         return false;
     net.left = &step->suppositions;
-    for (unsigned round = 0; round < 2; round++) {
-        uint32_t count = list_nearest(&net, list);
-        net.most = most[round];
-        for (uint32_t i = 0; i < count; i++) {
-            if (!contradicts_at_first(&net, list[i].cell, list[i].digit) || !tell_net(&net))
-                continue;
-            step->net_begin = list[i].cell + 1;
+    step->effort = step->effort ? step->effort : EFFORT_MIN;
+    for (; step->effort < EFFORT_MAX; step->effort *= 4)
+        if (find_nearest(&net, NEAR_MAX))
             return true;
-        }
-    }
-    return false;
+    return find_nearest(&net, UINT32_MAX);
 }
 
 bool forcing_net(const struct board *board, struct step *step) {

@@ -41,7 +41,7 @@ bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clas
     h->retry = h->cut = false;
     h->solutions = h->steps = h->guesses = 0;
     h->step.suppositions = SUPPOSITIONS_MAX;
-    h->step.net_begin = h->step.vain = 0;
+    h->step.net_begin = h->step.vain = h->step.effort = 0;
     leads_forget(&h->step);
     count_start(&h->count, clues);
     return clues_load(&h->board, clues, clash);

@@ -67,6 +67,7 @@ struct step {
     bool brief; /* no words are wanted: finders may leave out what these alone need */
     bool deep;  /* nothing was found otherwise: finders may take seconds; and the step is such */
     uint32_t suppositions; /* how many are left for that */
+    uint32_t effort;       /* how many of them deep nets make for a candidate, or 0 at first */
     uint32_t vain;         /* how many were made in vain by nested nets */
     uint32_t net_begin;    /* the cell with which nested nets begin, or how many there are */
 
