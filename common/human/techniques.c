@@ -253,6 +253,8 @@ const struct technique techniques[] = {
     {"death-blossom", 900, 0, 0, TECHNIQUE_PLAIN, blossom_find,
      SETS("whichever digit the first cell takes, one of the sets lacks it and has all others, so one of them has the digit ruled out",
           "无论第一格放哪个数字，总有一组缺它而占用其余数字，所以必有一组有被排除的数字")},
+    {"incomplete-rectangle", 950, 0, 0, TECHNIQUE_UNIQUE, unique_incomplete,
+     DEADLY("", "", "with this digit they would, though some lack one", "若是此数字就会如此，虽然有的格缺一个")},
     {"tridagon", 1000, 0, 0, TECHNIQUE_PLAIN, tridagon_find, {"%p", "%p"},
      {"these twelve cells cannot all take the three digits, so a last one named is right",
       "这十二格不能都放这三个数字，所以末项之一成立"}},

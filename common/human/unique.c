@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/unique.h"
 
+#include <string.h>
+
 #include "common/human/rectangle.h"
 #include "common/human/subset.h"
 
@@ -194,6 +196,75 @@ static bool examine_hidden(struct rectangle *r) {
             if (step_done(r->step))
                 return true;
         }
+    }
+    return false;
+}
+
+/* Whether a corner that has its digit makes the next one take its own: that has no other
+ * candidates, or no place but these two in a house. */
+static bool leads_to(const struct rectangle *r, unsigned from, unsigned to, unsigned digit) {
+    return !r->extra[to] || (r->board->candidates[r->cells[from]] & set_of(digit) &&
+                             is_linked(r->board, r->cells[from], r->cells[to], digit));
+}
+
+/* Whether it makes all of them, one after the other. */
+static bool leads_round(const struct rectangle *r, const unsigned *digits, unsigned corner) {
+    unsigned reached = 1u << corner;
+    for (unsigned i = 0; i < 3 * 4; i++) {
+        unsigned from = i % 4, next = (from + 1) % 4, last = (from + 3) % 4;
+        if (!(reached >> from & 1))
+            continue;
+        if (leads_to(r, from, next, digits[next % 2]))
+            reached |= 1u << next;
+        if (leads_to(r, from, last, digits[last % 2]))
+            reached |= 1u << last;
+    }
+    return reached == 0xf;
+}
+
+/* Parts the candidates of the corners.  Returns whether one of them lacks one of both digits. */
+static bool part_candidates(struct rectangle *r) {
+    bool lacks = false;
+    r->thick = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        Set candidates = r->board->candidates[r->cells[i]];
+        r->extra[i] = candidates & ~r->both;
+        r->thick += r->extra[i] != 0;
+        lacks = lacks || (r->both & ~candidates);
+    }
+    return lacks;
+}
+
+/* Corners must not take two digits by turns, where one lacks one of them: a corner whose digit
+ * makes all others take theirs has not that, and where all other candidates are one digit, some
+ * corner has it. */
+static bool examine_turns(struct rectangle *r, const unsigned *digits) {
+    r->both = set_of(digits[0]) | set_of(digits[1]);
+    if (!part_candidates(r))
+        return false;
+    for (unsigned i = 0; i < 4; i++) {
+        if (!leads_round(r, digits, i))
+            continue;
+        rectangle_begin(r);
+        step_remove(r->step, r->cells[i], set_of(digits[i % 2]));
+        if (step_done(r->step))
+            return true;
+    }
+    return examine_same(r);
+}
+
+bool unique_incomplete(const struct board *board, struct step *step) {
+    const struct layout_rectangles *deadly = &board->layout->deadly;
+    struct rectangle r = {.board = board, .step = step};
+    for (size_t i = 0; i < deadly->size; i++) {
+        memcpy(r.cells, deadly->data[i].cells, sizeof r.cells);
+        const Set *candidates = board->candidates;
+        Set evens = candidates[r.cells[0]] & candidates[r.cells[2]];
+        Set odds = candidates[r.cells[1]] & candidates[r.cells[3]];
+        for (Set a = evens; a; a &= a - 1)
+            for (Set b = odds & ~(a & -a); b; b &= b - 1)
+                if (examine_turns(&r, (unsigned[]){set_digit(a), set_digit(b)}))
+                    return true;
     }
     return false;
 }

@@ -5,7 +5,8 @@
  * many of one diagonal as of the other; so in no puzzle with one solution are these digits all that
  * the four cells have, clues aside.  Unique rectangles are numbered 1 to 6 by where other
  * candidates are; a hidden rectangle is one in which a digit has two places in the lines of a
- * corner. */
+ * corner.  Where some cell has lost one of the digits, the rest may still not take them by turns:
+ * an incomplete rectangle (Hobiger: with missing candidates). */
 #ifndef COMMON_HUMAN_UNIQUE_H
 #define COMMON_HUMAN_UNIQUE_H
 
@@ -20,5 +21,6 @@ bool unique_4(const struct board *board, struct step *step);
 bool unique_5(const struct board *board, struct step *step);
 bool unique_6(const struct board *board, struct step *step);
 bool unique_hidden(const struct board *board, struct step *step);
+bool unique_incomplete(const struct board *board, struct step *step);
 
 #endif
