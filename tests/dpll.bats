@@ -781,6 +781,10 @@ random_questions() {
         fails_with 2 "dpll: f.drat:1:1: expected a header 'p cnf VARIABLES CLAUSES', found ${found//_/ }; a proof is named by -p, a file of answers by -o" \
             "dpll f.cnf f.drat"
         cmp f.drat kept
+        # Compressed as well.
+        gzip <kept >f.drat.gz
+        fails_with 2 "dpll: f.drat.gz:1:1: expected a header 'p cnf VARIABLES CLAUSES', found ${found//_/ }; a proof is named by -p, a file of answers by -o" \
+            "dpll f.cnf f.drat.gz"
     done
     fails_with 64 'dpll: option -n needs a whole number from 0 to 1000000000000000, found '\''f.cnf'\''; without a model is -w (see dpll --help)' \
         'dpll -n f.cnf'

@@ -2,7 +2,6 @@
 #include "asked.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -10,6 +9,7 @@
 
 #include "assumed.h"
 #include "common/diag.h"
+#include "common/input.h"
 #include "common/option.h"
 #include "engines/cdcl.h"
 #include "engines/look.h"
@@ -192,19 +192,25 @@ static void check_beside(const struct asked *asked, char *const *operands) {
             option_fail("option --res needs files, and '-' is standard input");
 }
 
-/* Whether a file is there that is no problem and may be a proof or an answer, by its first word,
- * which is copied to text (capacity size). */
+/* Whether a file is there that is no problem and may be a proof or an answer, compressed or not, by
+ * its first word, which is copied to word (capacity size). */
 static bool is_no_problem(const char *path, unsigned char *word, size_t size, size_t *length) {
+    struct input in;
+    struct memory memory;
+    struct diag diag;
     struct stat status;
-    if (stat(path, &status) || !S_ISREG(status.st_mode))
+    memory_init(&memory, 0);
+    if (stat(path, &status) || !S_ISREG(status.st_mode) || !input_open(&in, path, &memory, &diag))
         return false;
-    int fd = open(path, O_RDONLY);
-    ssize_t got = fd >= 0 ? read(fd, word, size) : -1;
-    if (fd >= 0)
-        close(fd);
-    for (*length = 0; got > 0 && *length < (size_t)got && word[*length] > ' ';)
+    in.packed = true;
+    int first = input_peek(&in);
+    size_t got = first < 0 ? 0 : input_token(&in, size);
+    memcpy(word, in.cursor, got);
+    bool read = first >= 0 || !in.failure;
+    input_close(&in);
+    for (*length = 0; *length < got && word[*length] > ' ';)
         ++*length;
-    return !got || (got > 0 && memchr("0123456789-adsvSUI", *word, 18));
+    return read && (first < 0 || memchr("0123456789-adsvSUI", first, 18));
 }
 
 static bool ends_in(const char *text, const char *end) {
