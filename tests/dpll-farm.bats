@@ -346,6 +346,22 @@ exec' "$(command -v ssh)" ${DPLL_FARM_SSH#ssh} '"$@"' >plain/ssh
     grep -q 'done on 127.0.0.1' unsat.cnf.farm/log
 }
 
+@test "dpll-farm: the folder of connections is removed, and by the next one where a farm was killed" {
+    mkdir plain
+    printf '#!/bin/sh\nfor command; do :; done\n[ "$command" = here ] || exec sh -c "$command"\n' >plain/ssh
+    chmod +x plain/ssh
+    sleep 1000 3>&- &
+    dead=$!
+    kill -KILL "$dead"
+    wait "$dead" || true
+    lost=$(mktemp -d "/tmp/dpll-farm.$dead.XXXXXX") alive=$(mktemp -d "/tmp/dpll-farm.$$.XXXXXX")
+    PATH=$PWD/plain:$PATH dpll-farm -S here -j 1 -n 4 unsat.cnf >f.res 3>&-
+    [ "$(head -n 1 f.res)" = "s 0" ]
+    [ ! -e "$lost" ]
+    rmdir "$alive"
+    [ "$(grep -c ' done on here' unsat.cnf.farm/log)" -ge 1 ]
+}
+
 @test "dpll-farm: what another machine lacks is named" {
     # It greets whoever comes, and has what there/ has.
     mkdir there

@@ -99,12 +99,22 @@ disconnect() {
     rm -rf "$connections"
 }
 
+# remove_lost: the folders of those who were killed, once their connections have ended.
+remove_lost() (
+    set +f
+    for lost in /tmp/dpll-farm.*.??????; do
+        process=${lost#*.}
+        kill -0 "${process%.*}" 2> /dev/null || rmdir "$lost" 2> /dev/null
+    done
+)
+
 # connect_once: whatever runs on a host goes by one connection, which ends with us, or half a minute after
 # we were killed.  To begin one may cost more than a small batch.
 connect_once() {
     DPLL_FARM_SSH='ssh -o BatchMode=yes'
     # The name of a socket is short, so it is not in our folder.
-    connections=$(mktemp -d /tmp/dpll-farm.XXXXXX 2> /dev/null) || return 0
+    connections=$(mktemp -d "/tmp/dpll-farm.$$.XXXXXX" 2> /dev/null) || return 0
+    remove_lost
     trap disconnect EXIT
     DPLL_FARM_SSH="$DPLL_FARM_SSH -o ControlMaster=auto -o ControlPersist=30 -o ControlPath=$connections/%C"
 }
