@@ -8,25 +8,13 @@
 #include <unistd.h>
 
 #include "common/diag.h"
-#include "common/index.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/asan_interface.h>
 #endif
 
-/* What stands before the content of a block.  Its size keeps the alignment that the C library
- * gives. */
-struct block {
-    struct block *older, *newer;
-    size_t bytes;
-    const struct memory *owner;
-#ifdef __SANITIZE_ADDRESS__
-    char fence[16];
-#endif
-};
-
-static struct block *head(void *content) {
-    return content ? (struct block *)content - 1 : NULL;
+static struct memory_block *head(void *content) {
+    return content ? (struct memory_block *)content - 1 : NULL;
 }
 
 void memory_init(struct memory *memory, size_t limit) {
@@ -75,7 +63,7 @@ static bool over_limit(const struct memory *memory, size_t old, size_t new) {
 }
 
 static bool may_have(struct memory *memory, size_t old, size_t new) {
-    return new < SIZE_MAX - sizeof(struct block) && !over_limit(memory, old, new) &&
+    return new < SIZE_MAX - sizeof(struct memory_block) && !over_limit(memory, old, new) &&
            !failure_forced(memory);
 }
 
@@ -89,8 +77,8 @@ static void charge(struct memory *memory, size_t old, size_t new) {
 }
 
 /* Puts a block between its neighbours in the list, or what is given for it. */
-static void link_block(struct memory *memory, struct block *block, struct block *older,
-                       struct block *newer) {
+static void link_block(struct memory *memory, struct memory_block *block,
+                       struct memory_block *older, struct memory_block *newer) {
     if (block->newer)
         block->newer->older = older;
     else
@@ -100,9 +88,9 @@ static void link_block(struct memory *memory, struct block *block, struct block 
 }
 
 /* Takes in what the C library gave, for a new block, or in place of one of `old` bytes. */
-static void *take(struct memory *memory, struct block *block, size_t old, size_t bytes) {
+static void *take(struct memory *memory, struct memory_block *block, size_t old, size_t bytes) {
     if (!old)
-        *block = (struct block){.older = memory->blocks, .owner = memory};
+        *block = (struct memory_block){.older = memory->blocks, .owner = memory};
     charge(memory, old, bytes);
     block->bytes = bytes;
     link_block(memory, block, block, block);
@@ -117,7 +105,7 @@ void *memory_try(struct memory *memory, void *content, size_t bytes) {
         memory_release(memory, content);
         return NULL;
     }
-    struct block *block = head(content), *moved = NULL;
+    struct memory_block *block = head(content), *moved = NULL;
     size_t old = block ? block->bytes : 0;
     assert(!block || block->owner == memory);
     if (may_have(root(memory), old, bytes))
@@ -127,7 +115,7 @@ void *memory_try(struct memory *memory, void *content, size_t bytes) {
 
 void *memory_try_zeroed(struct memory *memory, size_t count, size_t size) {
     size_t bytes = memory_bytes(count, size);
-    struct block *block = NULL;
+    struct memory_block *block = NULL;
     if (bytes && may_have(root(memory), 0, bytes))
         block = calloc(sizeof *block + bytes, 1);
     return block ? take(memory, block, 0, bytes) : NULL;
@@ -196,7 +184,7 @@ void *memory_extend(struct memory *memory, void *block, size_t count, size_t siz
 }
 
 void memory_release(struct memory *memory, void *content) {
-    struct block *block = head(content);
+    struct memory_block *block = head(content);
     if (!block)
         return;
     assert(block->owner == memory);
@@ -228,10 +216,3 @@ void memory_clear(struct memory *memory) {
 size_t memory_bytes(size_t count, size_t size) {
     return size && count > (SIZE_MAX - 1) / size ? SIZE_MAX : count * size;
 }
-
-#ifndef NDEBUG
-uint64_t memory_index(const void *array, uint64_t index, size_t size, const char *file, int line) {
-    const struct block *block = array ? (const struct block *)array - 1 : NULL;
-    return index_below(index, block ? block->bytes / size : 0, file, line);
-}
-#endif

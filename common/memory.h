@@ -15,7 +15,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct block;
+#include "common/index.h"
+
+/* What stands before the content of a block, for these functions alone.  Its size keeps the
+ * alignment that the C library gives. */
+struct memory_block {
+    struct memory_block *older, *newer;
+    size_t bytes;
+    const struct memory *owner;
+#ifdef __SANITIZE_ADDRESS__
+    char fence[16];
+#endif
+};
 
 struct memory {
     size_t used; /* bytes taken now, those of regions among them */
@@ -29,9 +40,9 @@ struct memory {
     void (*spare)(void *owner); /* see memory_spare_with */
     void *spare_owner;
 
-    struct block *blocks;   /* its own, the newest first */
-    struct memory *whole;   /* what it is a region of; NULL for none */
-    struct memory *regions; /* that are part of it, a list by next */
+    struct memory_block *blocks; /* its own, the newest first */
+    struct memory *whole;        /* what it is a region of; NULL for none */
+    struct memory *regions;      /* that are part of it, a list by next */
     struct memory *next;
 };
 
@@ -91,7 +102,12 @@ size_t memory_bytes(size_t count, size_t size);
 #else
 #define memory_at(ARRAY, I) \
     ((ARRAY)[memory_index((ARRAY), (I), sizeof *(ARRAY), __FILE__, __LINE__)])
-uint64_t memory_index(const void *array, uint64_t index, size_t size, const char *file, int line);
+
+static inline uint64_t memory_index(const void *array, uint64_t index, size_t size,
+                                    const char *file, int line) {
+    const struct memory_block *block = array ? (const struct memory_block *)array - 1 : NULL;
+    return index_below(index, block ? block->bytes / size : 0, file, line);
+}
 #endif
 
 #endif

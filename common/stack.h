@@ -34,6 +34,9 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
         (S)->data[(S)->size++] = (X); \
     } while (0)
 
+/* Appends X where there is room for it, as after stack_reserve. */
+#define stack_put(S, X) ((S)->data[(assert((S)->size < (S)->capacity), (S)->size++)] = (X))
+
 /* Of stacks that are not empty. */
 #define stack_pop(S) ((S)->data[(assert((S)->size > 0), --(S)->size)])
 #define stack_top(S) ((S)->data[(assert((S)->size > 0), (S)->size - 1)])

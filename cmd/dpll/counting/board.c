@@ -23,10 +23,10 @@ static bool may_be_row(struct solver *s, struct counting *c, const struct clause
     if (clause->garbage || clause->redundant || clause->size < ROW_MIN || clause->size > ROW_MAX)
         return false;
     for (uint32_t i = 0; i < clause->size; i++) {
-        Lit lit = clause->lits[i];
-        if (s->values[lit] > 0 || memory_at(c->rows, lit))
+        Lit lit = clause_at(clause, i);
+        if (memory_at(s->values, lit) > 0 || memory_at(c->rows, lit))
             return false;
-        if (!s->values[lit] && !has_binary(s, c, lit_not(lit)))
+        if (!memory_at(s->values, lit) && !has_binary(s, c, lit_not(lit)))
             return false;
     }
     return true;
@@ -45,7 +45,7 @@ static void list_rows(struct solver *s, struct counting *c) {
         stack_push(&c->memory, &c->clauses, ref);
         stack_push(&c->memory, &c->stamps, 0);
         for (uint32_t i = 0; i < clause->size; i++)
-            memory_at(c->rows, clause->lits[i]) = (uint32_t)c->clauses.size;
+            memory_at(c->rows, clause_at(clause, i)) = (uint32_t)c->clauses.size;
     }
 }
 
@@ -58,7 +58,7 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
         struct watch watch = watch_at(&s->watches, list, i);
         Lit other = lit_not(watch.blocker);
         if (!(watch.ref & BINARY) || !memory_at(c->rows, other) || memory_at(c->columns, other) ||
-            s->values[other])
+            memory_at(s->values, other))
             continue;
         struct stamped entry = {memory_at(c->rows, other), other};
         stack_push(&c->memory, &c->candidates, entry);
@@ -114,8 +114,8 @@ void board_row(struct solver *s, const struct counting *c, uint32_t row) {
     const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
-        if (!s->values[clause->lits[i]])
-            stack_push(s->memory, &s->clause, clause->lits[i]);
+        if (!memory_at(s->values, clause_at(clause, i)))
+            stack_push(s->memory, &s->clause, clause_at(clause, i));
 }
 
 void board_find(struct solver *s, struct counting *c) {

@@ -44,7 +44,7 @@ static Lit *cell(const struct cook *k, uint32_t row, uint32_t column) {
 
 static Lit *next_cell(const struct cook *k, uint32_t row, uint32_t column) {
     assert(row < k->stride && column + 1 < k->stride);
-    return &k->next[row * k->stride + column];
+    return &memory_at(k->next, row * k->stride + column);
 }
 
 static struct definition *definition(const struct cook *k, uint32_t row, uint32_t column) {
@@ -82,7 +82,7 @@ static void enter_row(struct solver *s, const struct counting *c, struct cook *k
     const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
     board_row(s, c, row);
     for (size_t i = 0; i < s->clause.size; i++) {
-        uint32_t *place = &k->places[memory_at(c->columns, stack_at(&s->clause, i)) - 1];
+        uint32_t *place = &memory_at(k->places, memory_at(c->columns, stack_at(&s->clause, i)) - 1);
         if (!*place)
             *place = ++*columns;
         assert(*columns <= k->columns);
@@ -106,7 +106,8 @@ static uint32_t row_with(const struct cook *k, uint32_t column, Lit lit) {
 static void enter_pairs(struct solver *s, const struct counting *c, struct cook *k, uint32_t row) {
     for (uint32_t column = 0; column < k->columns; column++) {
         Lit lit = *cell(k, row, column);
-        const struct watch_list *list = lit == NO_LIT ? NULL : &s->watches.lists[lit_not(lit)];
+        const struct watch_list *list =
+            lit == NO_LIT ? NULL : &watch_list_of(&s->watches, lit_not(lit));
         for (uint32_t i = 0; list && i < list->size; i++) {
             struct watch watch = watch_at(&s->watches, list, i);
             Lit other = lit_not(watch.blocker);

@@ -20,7 +20,7 @@ static void begin(struct counting *c) {
  * the row from which that one was reached, and so on. */
 static void augment(struct matching *m, uint32_t column) {
     for (uint32_t next; column != UINT32_MAX; column = next) {
-        uint32_t row = m->before[column];
+        uint32_t row = memory_at(m->before, column);
         assert(row < m->rows);
         next = memory_at(m->column, row) - 1;
         memory_at(m->owner, column) = row + 1;
@@ -38,7 +38,7 @@ static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32
         if (memory_at(m->reached, column) == root + 1)
             continue;
         memory_at(m->reached, column) = root + 1;
-        m->before[column] = row;
+        memory_at(m->before, column) = row;
         if (!memory_at(m->owner, column))
             return column;
         stack_push(&c->memory, &m->queue, memory_at(m->owner, column) - 1);

@@ -69,16 +69,16 @@ static void order_by_frequency(struct solver *s) {
     struct stamped *sorted = branch->sorted.data;
     for (Lit lit = 0; lit < count; lit++) {
         poll_step(s, lit);
-        sorted[lit] = (struct stamped){UINT64_MAX, lit};
+        memory_at(sorted, lit) = (struct stamped){UINT64_MAX, lit};
     }
     for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
         poll_step(s, step);
         for (size_t i = 0; i < clause.size; i++)
-            sorted[clause_lit(&clause, i)].stamp--;
+            memory_at(sorted, clause_lit(&clause, i)).stamp--;
     }
     sort_stamped(sorted, count);
     for (size_t i = 0; i < count; i++)
-        stack_at(&branch->order, i) = sorted[i].value;
+        stack_at(&branch->order, i) = memory_at(sorted, i).value;
 }
 
 static void order_by_number(struct solver *s) {
@@ -136,16 +136,16 @@ static void update_clauses(struct solver *s, size_t at) {
 static Lit next_in_order(struct solver *s) {
     struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
     const Lit *order = s->branch->order.data;
-    while (s->values[order[mark->next]])
+    while (memory_at(s->values, memory_at(order, mark->next)))
         mark->next++;
     assert(mark->next < s->branch->order.size);
-    return order[mark->next];
+    return memory_at(order, mark->next);
 }
 
 /* The lowest open variable, true. */
 static Lit lowest(struct solver *s) {
     struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
-    while (s->values[lit_make((Var)mark->next, 0)])
+    while (memory_at(s->values, lit_make((Var)mark->next, 0)))
         mark->next++;
     assert(mark->next < s->vars);
     return lit_make((Var)mark->next, 0);
@@ -155,15 +155,15 @@ static Lit random_literal(struct solver *s) {
     assert(s->trail.size < s->vars);
     Var var = random_below(&s->random, s->vars);
     /* Few open variables: walk on from a random place instead of trying on. */
-    for (unsigned tries = 0; s->values[lit_make(var, 0)] && tries < 64; tries++)
+    for (unsigned tries = 0; memory_at(s->values, lit_make(var, 0)) && tries < 64; tries++)
         var = random_below(&s->random, s->vars);
-    while (s->values[lit_make(var, 0)])
+    while (memory_at(s->values, lit_make(var, 0)))
         var = var + 1 < s->vars ? var + 1 : 0;
     return lit_make(var, random_below(&s->random, 2));
 }
 
 static void add_score(struct solver *s, Lit lit, double score) {
-    assert(score > 0 && !s->values[lit]);
+    assert(score > 0 && !memory_at(s->values, lit));
     struct branch *branch = s->branch;
     if (memory_at(branch->scores, lit) == 0)
         stack_push(s->memory, &branch->touched, lit);
@@ -182,7 +182,7 @@ static size_t open_literals(const struct solver *s, size_t word) {
     const uint32_t *at = s->formula->words + word;
     size_t open = 0;
     for (;; at++) {
-        signed char value = s->values[*at & ~FORMULA_LAST];
+        signed char value = memory_at(s->values, *at & ~FORMULA_LAST);
         if (value > 0)
             return 0;
         open += !value;
@@ -195,7 +195,7 @@ static size_t open_literals(const struct solver *s, size_t word) {
 static void score_clause(struct solver *s, size_t word, double score) {
     for (const uint32_t *at = s->formula->words + word;; at++) {
         Lit lit = *at & ~FORMULA_LAST;
-        if (!s->values[lit])
+        if (!memory_at(s->values, lit))
             add_score(s, lit, score);
         if (*at & FORMULA_LAST)
             return;
@@ -210,10 +210,10 @@ static void scan(struct solver *s) {
     struct mark *mark = &stack_at(&branch->marks, solver_level(s));
     size_t *clauses = branch->clauses.data, shortest = SIZE_MAX;
     for (size_t i = 0; i < mark->open;) {
-        size_t word = clauses[i], open = open_literals(s, word);
+        size_t word = memory_at(clauses, i), open = open_literals(s, word);
         if (!open) {
-            clauses[i] = clauses[--mark->open];
-            clauses[mark->open] = word;
+            memory_at(clauses, i) = memory_at(clauses, --mark->open);
+            memory_at(clauses, mark->open) = word;
             continue;
         }
         i++;

@@ -36,7 +36,7 @@ void carry_reset(struct solver *s) {
 static void take(const struct solver *s, struct carry *carry, size_t place) {
     for (; place < s->trail.size; place++) {
         Lit lit = stack_at(&s->trail, place);
-        carry->model[lit_var(lit)] = lit_sign(lit);
+        memory_at(carry->model, lit_var(lit)) = lit_sign(lit);
     }
 }
 
@@ -80,8 +80,8 @@ void carry_visit(struct solver *s) {
 static bool is_satisfied(const struct solver *s, const struct carry *carry, const uint32_t *word) {
     for (;; word++) {
         Lit lit = *word & ~FORMULA_LAST;
-        signed char value = s->values[lit];
-        if (value > 0 || (!value && carry->model[lit_var(lit)] == lit_sign(lit)))
+        signed char value = memory_at(s->values, lit);
+        if (value > 0 || (!value && memory_at(carry->model, lit_var(lit)) == lit_sign(lit)))
             return true;
         if (*word & FORMULA_LAST)
             return false;
@@ -94,7 +94,7 @@ static const uint32_t *first_unsatisfied(const struct solver *s, const struct ca
     const struct occurrence *occurrence = &carry->occurrence;
     if (lit_var(lit) >= occurrence->vars)
         return NULL;
-    for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++) {
+    for (size_t i = memory_at(occurrence->at, lit); i < memory_at(occurrence->at, lit + 1); i++) {
         const uint32_t *clause = s->formula->words + memory_at(occurrence->starts, i);
         if (!is_satisfied(s, carry, clause))
             return clause;
@@ -111,7 +111,7 @@ bool carry_suffices(struct solver *s) {
     assert(carry->checked.size == solver_level(s) - carry->base + 1);
     for (; *place < s->trail.size; ++*place) {
         Lit lit = stack_at(&s->trail, *place);
-        if (carry->model[lit_var(lit)] == lit_sign(lit))
+        if (memory_at(carry->model, lit_var(lit)) == lit_sign(lit))
             continue;
         carry->unsatisfied = first_unsatisfied(s, carry, lit_not(lit));
         if (carry->unsatisfied)
@@ -122,12 +122,12 @@ bool carry_suffices(struct solver *s) {
 
 /* How many clauses become unsatisfied if a literal of the last model's becomes false. */
 static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     const struct occurrence *occurrence = &carry->occurrence;
-    signed char *value = &carry->model[lit_var(lit)];
+    signed char *value = &memory_at(carry->model, lit_var(lit));
     size_t count = 0;
     *value = (signed char)-*value;
-    for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++)
+    for (size_t i = memory_at(occurrence->at, lit); i < memory_at(occurrence->at, lit + 1); i++)
         count += !is_satisfied(s, carry, s->formula->words + memory_at(occurrence->starts, i));
     *value = (signed char)-*value;
     return count;
@@ -143,7 +143,7 @@ bool carry_decide(struct solver *s, Lit *decision) {
     for (bool last = !word; !last; word++) {
         Lit lit = *word & ~FORMULA_LAST;
         last = *word & FORMULA_LAST;
-        size_t count = s->values[lit] ? SIZE_MAX : breaks(s, carry, lit_not(lit));
+        size_t count = memory_at(s->values, lit) ? SIZE_MAX : breaks(s, carry, lit_not(lit));
         if (count < least) {
             least = count;
             *decision = lit;

@@ -33,15 +33,15 @@ static void list_occurrences(struct solver *s, struct counted *counted) {
     begins = counted->begins = memory_zeroed(s->memory, lits + 1, sizeof *begins);
     counted->occurrences = memory_zeroed(s->memory, list->lits.size, sizeof *counted->occurrences);
     for (size_t i = 0; i < list->lits.size; i++)
-        begins[stack_at(&list->lits, i)]++;
+        memory_at(begins, stack_at(&list->lits, i))++;
     for (size_t lit = 1; lit <= lits; lit++)
-        begins[lit] += begins[lit - 1];
+        memory_at(begins, lit) += memory_at(begins, lit - 1);
     for (size_t i = list->clauses.size; i--;) {
         const struct listed_clause *clause = &stack_at(&list->clauses, i);
         poll_step(s, i);
         for (uint32_t at = 0; at < clause->size; at++)
-            memory_at(counted->occurrences, --begins[stack_at(&list->lits, clause->begin + at)]) =
-                i;
+            memory_at(counted->occurrences,
+                      --memory_at(begins, stack_at(&list->lits, clause->begin + at))) = i;
     }
 }
 
@@ -65,17 +65,17 @@ static void force_last(struct solver *s, const struct listed_clause *clause) {
     const struct listed *list = &s->counted->list;
     const Lit *lits = list->lits.data + clause->begin;
     for (uint32_t i = 0; i < clause->size; i++)
-        if (s->values[lits[i]] > 0)
+        if (memory_at(s->values, lits[i]) > 0)
             return;
     for (uint32_t i = 0; i < clause->size; i++)
-        if (!s->values[lits[i]])
+        if (!memory_at(s->values, lits[i]))
             listed_force(s, list, clause, lits[i]);
 }
 
 /* Counts a false literal in all of its clauses, also behind a conflict, so that undoing is the same
  * for all. */
 static Ref count_wrong(struct solver *s, Lit lit) {
-    assert(s->values[lit] < 0);
+    assert(memory_at(s->values, lit) < 0);
     struct counted *counted = s->counted;
     const struct listed *list = &counted->list;
     Ref conflict = NO_CONFLICT;

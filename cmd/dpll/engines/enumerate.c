@@ -60,7 +60,7 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
     size_t place = enumeration->places.size ? stack_top(&enumeration->places) : 0;
     for (; place < settings->shown_count; place++) {
         Var var = settings->shown[place];
-        if (s->values[lit_make(var, 0)])
+        if (memory_at(s->values, lit_make(var, 0)))
             continue;
         Lit decision = lit_make(var, s->whole[var] < 0);
         push(s, enumeration, decision, place + 1);

@@ -47,7 +47,7 @@ bool listed_update(struct listed *list, struct solver *s) {
 
 void listed_force(struct solver *s, const struct listed *list, const struct listed_clause *clause,
                   Lit lit) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     const Lit *lits = list->lits.data + clause->begin;
     if (!(clause->ref & BINARY)) {
         trail_assign(s, lit, clause->ref);
@@ -63,7 +63,7 @@ Ref listed_conflict(struct solver *s, const struct listed *list,
     const Lit *lits = list->lits.data + clause->begin;
     if (!(clause->ref & BINARY))
         return clause->ref;
-    assert(s->values[lits[0]] < 0 && s->values[lits[1]] < 0);
+    assert(memory_at(s->values, lits[0]) < 0 && memory_at(s->values, lits[1]) < 0);
     s->binary_conflict[0] = lits[0];
     s->binary_conflict[1] = lits[1];
     s->binary_conflict_id = justify_clause_id(s, clause->ref);

@@ -70,7 +70,7 @@ static void suspend(struct solver *s) {
 /* The literal follows from the decisions by clause number id, but it is false.  Returns the number
  * of the same clause without the literal: the decisions contradict each other. */
 static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
-    assert(s->values[lit] < 0);
+    assert(memory_at(s->values, lit) < 0);
     if (!s->proof)
         return 0;
     prove_contradicts(s, lit, id);
@@ -96,7 +96,7 @@ static bool flip(struct solver *s, uint64_t id) {
         clauses_restore(s, level - 1);
         s->look->midway = false;
         s->look->depth++;
-        if (!s->values[opposite]) {
+        if (!memory_at(s->values, opposite)) {
             if (s->proof)
                 prove_assign(s, opposite, id);
             else
@@ -115,7 +115,7 @@ static void blame_assumptions(struct solver *s, size_t count) {
     assert(count <= s->core.capacity && count <= s->assumptions.size);
     stack_clear(&s->core);
     for (size_t i = 0; i < count; i++)
-        s->core.data[s->core.size++] = stack_at(&s->assumptions, i);
+        stack_put(&s->core, stack_at(&s->assumptions, i));
 }
 
 static bool refuted(struct solver *s) {
@@ -137,7 +137,7 @@ static bool assume(struct solver *s) {
     assert(solver_level(s) < s->assumptions.size);
     unsigned level = solver_level(s);
     Lit lit = stack_at(&s->assumptions, level);
-    if (s->values[lit] < 0) {
+    if (memory_at(s->values, lit) < 0) {
         if (s->trace)
             trace_failed_assumption(s);
         blame_assumptions(s, level + 1);
@@ -152,7 +152,7 @@ static bool assume(struct solver *s) {
 }
 
 static void branch_on(struct solver *s, Lit lit) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     s->counters.decisions++;
     clauses_decide(s, lit);
     if (s->trace)
@@ -162,7 +162,7 @@ static void branch_on(struct solver *s, Lit lit) {
 /* Decides the open variables, none of which has a clause left, one after the other. */
 static void decide_rest(struct solver *s) {
     for (Var var = 0; var < s->vars; var++) {
-        if (s->values[lit_make(var, 0)] || memory_at(s->removed, var))
+        if (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
             continue;
         branch_on(s, lit_make(var, 0));
         if (poll_reached(s))

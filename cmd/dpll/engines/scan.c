@@ -23,9 +23,9 @@ static unsigned open_literals(const signed char *values, const Lit *lits, uint32
     assert(size > 1);
     unsigned open = 0;
     for (uint32_t i = 0; i < size && open < 2; i++) {
-        if (values[lits[i]] > 0)
+        if (memory_at(values, lits[i]) > 0)
             return 2;
-        if (!values[lits[i]]) {
+        if (!memory_at(values, lits[i])) {
             open++;
             *unit = lits[i];
         }

@@ -47,7 +47,7 @@ static bool is_scheduled(const struct solver *s, unsigned index) {
 static struct rest *rest_of(struct solver *s, unsigned index) {
     assert(index < techniques_count);
     struct rest *rests = private_take(s, &rests_key, techniques_count * sizeof *rests);
-    return &rests[index];
+    return &memory_at(rests, index);
 }
 
 /* Whether a technique sits out this round. */

@@ -49,7 +49,7 @@ static void forget_flips(struct solver *s) {
     size_t level = s->levels.size;
     for (size_t i = stack_at(&s->levels, level - 1).trail + 1; i < s->trail.size; i++) {
         Lit lit = stack_at(&s->trail, i);
-        if (s->assigned[lit_var(lit)].reason != NO_REASON)
+        if (memory_at(s->assigned, lit_var(lit)).reason != NO_REASON)
             continue;
         collect_decisions(s, level);
         stack_push(s->memory, &s->clause, lit);

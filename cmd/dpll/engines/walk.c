@@ -197,7 +197,7 @@ static void draw_phases(struct solver *s, signed char *phases) {
         poll_step(s, var);
         if (var % 64 == 0)
             bits = random_next(&s->walk->random);
-        phases[var] = bits >> var % 64 & 1 ? 1 : -1;
+        memory_at(phases, var) = bits >> var % 64 & 1 ? 1 : -1;
     }
 }
 

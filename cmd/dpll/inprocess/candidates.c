@@ -41,7 +41,7 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
         candidates++;
         lits += clause->size;
         for (uint32_t i = 0; i < clause->size; i++)
-            stack_at(&c->counts, clause->lits[i])++;
+            stack_at(&c->counts, clause_at(clause, i))++;
     }
     assert(sum_counts(s, c) == lits);
     (void)lits;

@@ -130,11 +130,11 @@ static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
  * its uses to the representative. */
 static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
     Var var = lit_var(loser), root = lit_var(merge_find(s, &closure->merger, loser));
-    uint32_t first = closure->first[var], last = closure->last[var];
+    uint32_t first = memory_at(closure->first, var), last = memory_at(closure->last, var);
     assert(root != var);
     if (first == NO_USE)
         return;
-    closure->first[var] = closure->last[var] = NO_USE;
+    memory_at(closure->first, var) = memory_at(closure->last, var) = NO_USE;
     for (uint32_t at = first; at != NO_USE && !s->inconsistent;
          at = at == last ? NO_USE : stack_at(&closure->uses, at).next) {
         uint32_t index = stack_at(&closure->uses, at).gate;
@@ -143,10 +143,10 @@ static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
         rewrite(s, closure, index);
     }
     assert(stack_at(&closure->uses, last).next == NO_USE);
-    stack_at(&closure->uses, last).next = closure->first[root];
-    if (closure->first[root] == NO_USE)
-        closure->last[root] = last;
-    closure->first[root] = first;
+    stack_at(&closure->uses, last).next = memory_at(closure->first, root);
+    if (memory_at(closure->first, root) == NO_USE)
+        memory_at(closure->last, root) = last;
+    memory_at(closure->first, root) = first;
 }
 
 void closure_run(struct solver *s, struct closure *closure) {

@@ -39,7 +39,7 @@ static unsigned bound_of(const struct solver *s, Var var) {
 
 static bool is_candidate(const struct solver *s, Var var) {
     assert(var < s->vars);
-    return memory_at(s->cdcl->touched, var) && !s->values[lit_make(var, 0)] &&
+    return memory_at(s->cdcl->touched, var) && !memory_at(s->values, lit_make(var, 0)) &&
            !memory_at(s->removed, var);
 }
 
@@ -117,16 +117,18 @@ static void remove_side(struct solver *s, struct dense *dense, int side) {
 static void try_variable(struct solver *s, struct dense *dense, Var var) {
     const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
-    assert(!s->values[lit] && !memory_at(s->removed, var) && !s->settings->keep_variables);
+    assert(!memory_at(s->values, lit) && !memory_at(s->removed, var) &&
+           !s->settings->keep_variables);
     memory_at(s->cdcl->touched, var) = 0;
-    if (occurrences[lit] > OCCURRENCES_MAX || occurrences[lit_not(lit)] > OCCURRENCES_MAX)
+    if (memory_at(occurrences, lit) > OCCURRENCES_MAX ||
+        memory_at(occurrences, lit_not(lit)) > OCCURRENCES_MAX)
         return;
     if (!gather(s, dense, lit, 0) || !gather(s, dense, lit_not(lit), 1))
         return;
-    assert(dense->sides[0].size == occurrences[lit]);
-    assert(dense->sides[1].size == occurrences[lit_not(lit)]);
-    assert(count_alive(s, lit, false) == occurrences[lit]);
-    assert(count_alive(s, lit_not(lit), false) == occurrences[lit_not(lit)]);
+    assert(dense->sides[0].size == memory_at(occurrences, lit));
+    assert(dense->sides[1].size == memory_at(occurrences, lit_not(lit)));
+    assert(count_alive(s, lit, false) == memory_at(occurrences, lit));
+    assert(count_alive(s, lit_not(lit), false) == memory_at(occurrences, lit_not(lit)));
     s->counters.eliminate_checks++;
     gate_find(s, dense, lit);
     assert(!dense->gates[0] == !dense->gates[1]);

@@ -34,7 +34,7 @@ static void note_implied(struct solver *s, struct dense *dense, Lit output, uint
     const struct watch *watches = entries(s, dense, lit_not(output), &size);
     for (uint32_t i = 0; i < size; i++)
         if (watches[i].ref & BINARY)
-            implied[watches[i].blocker] = clear ? 0 : watches[i].ref;
+            memory_at(implied, watches[i].blocker) = clear ? 0 : watches[i].ref;
 }
 
 /* Adds the AND gate whose long clause is given, if the output implies each input. */
@@ -48,13 +48,13 @@ static void try_and(struct solver *s, struct dense *dense, struct closure *closu
     stack_clear(ids);
     dense->ticks++;
     for (uint32_t i = 0; i < clause->size; i++) {
-        Lit input = lit_not(clause->lits[i]);
-        if (clause->lits[i] == output)
+        Lit input = lit_not(clause_at(clause, i));
+        if (clause_at(clause, i) == output)
             continue;
-        if (!implied[input])
+        if (!memory_at(implied, input))
             return;
         stack_push(s->memory, inputs, input);
-        stack_push(&closure->memory, ids, justify_clause_id(s, implied[input]));
+        stack_push(&closure->memory, ids, justify_clause_id(s, memory_at(implied, input)));
     }
     stack_push(&closure->memory, ids, clause_id(clause));
     assert(inputs->size + 1 == clause->size);
@@ -63,7 +63,7 @@ static void try_and(struct solver *s, struct dense *dense, struct closure *closu
 
 #ifndef NDEBUG
 static bool is_clear(const uint32_t *implied, size_t lits) {
-    while (lits && !implied[lits - 1])
+    while (lits && !memory_at(implied, lits - 1))
         lits--;
     return !lits;
 }
@@ -71,7 +71,7 @@ static bool is_clear(const uint32_t *implied, size_t lits) {
 static bool is_ternary(const struct solver *s, Ref ref, Lit a, Lit b, Lit c) {
     struct lits lits = solver_lits(s, ref);
     for (uint32_t i = 0; i < lits.size; i++)
-        if (lits.at[i] != a && lits.at[i] != b && lits.at[i] != c)
+        if (lits_at(lits, i) != a && lits_at(lits, i) != b && lits_at(lits, i) != c)
             return false;
     return lits.size == 3 && !solver_clause(s, ref)->garbage;
 }
@@ -85,31 +85,32 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
     note_implied(s, dense, output, implied, false);
     entries(s, dense, first, &size);
     for (uint32_t i = 0; i < size; i++) {
-        struct watch watch = watch_at(&s->watches, &s->watches.lists[first], i);
+        struct watch watch = watch_at(&s->watches, &watch_list_of(&s->watches, first), i);
         if ((watch.ref & BINARY) || solver_clause(s, watch.ref)->garbage ||
             solver_clause(s, watch.ref)->size != 3)
             continue;
         const Lit *lits = solver_clause(s, watch.ref)->lits;
         Lit a = lits[lits[0] == first], b = lits[lits[2] == first ? 1 : 2];
         assert(is_ternary(s, watch.ref, first, a, b) && a != b);
-        if (implied[b] || implied[a] || s->values[a] || s->values[b])
+        if (memory_at(implied, b) || memory_at(implied, a) || memory_at(s->values, a) ||
+            memory_at(s->values, b))
             continue;
-        if (!implied[lit_not(a)] && !implied[lit_not(b)])
+        if (!memory_at(implied, lit_not(a)) && !memory_at(implied, lit_not(b)))
             continue;
-        Lit gone = implied[lit_not(a)] ? a : b, kept[2] = {first, a ^ b ^ gone};
+        Lit gone = memory_at(implied, lit_not(a)) ? a : b, kept[2] = {first, a ^ b ^ gone};
         assert(lit_var(kept[0]) != lit_var(kept[1]));
-        justify_by(s, justify_clause_id(s, implied[lit_not(gone)]));
+        justify_by(s, justify_clause_id(s, memory_at(implied, lit_not(gone))));
         justify_by(s, justify_clause_id(s, watch.ref));
         dense_add(s, dense, kept, 2);
         dense_remove(s, dense, watch.ref);
-        implied[kept[1]] = stack_top(&dense->fresh).watch.ref;
+        memory_at(implied, kept[1]) = stack_top(&dense->fresh).watch.ref;
         s->counters.strengthened++;
     }
     note_implied(s, dense, output, implied, true);
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
-    return !s->values[lit] && !memory_at(s->removed, lit_var(lit));
+    return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit));
 }
 
 static void extract_ands(struct solver *s, struct dense *dense, struct closure *closure, Lit output,

@@ -46,7 +46,7 @@ struct factor {
 static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < f->schedule.room);
     uint32_t count = memory_at(dense->occurrences, lit);
-    if (s->values[lit] || memory_at(s->removed, lit_var(lit)))
+    if (memory_at(s->values, lit) || memory_at(s->removed, lit_var(lit)))
         return;
     heap_set(&f->schedule, lit, count);
     if (count > 1 && !heap_has(&f->schedule, lit))
@@ -55,7 +55,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
 
 /* Begins a matrix: its only column has the clauses of a literal. */
 static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
-    assert(!s->values[lit] && !memory_at(s->removed, lit_var(lit)));
+    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     stack_clear(&f->literals);
     stack_clear(&f->cells);
@@ -87,7 +87,7 @@ static Lit unmarked_literal(const struct solver *s, const struct dense *dense, s
     if (size != wanted)
         return UINT32_MAX;
     for (uint32_t i = 0; i < size; i++) {
-        if (dense->marks[lits[i]])
+        if (memory_at(dense->marks, lits[i]))
             continue;
         if (odd != UINT32_MAX)
             return UINT32_MAX;
@@ -126,7 +126,7 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
         if (lits[i] == cell.lit)
             continue;
         rest[count++] = lits[i];
-        marks[lits[i]] = 1;
+        memory_at(marks, lits[i]) = 1;
         if (rarest == UINT32_MAX ||
             watch_list_of(&s->watches, lits[i]).size < watch_list_of(&s->watches, rarest).size)
             rarest = lits[i];
@@ -140,11 +140,12 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
         if (!dense_alive(s, rarest, other.watch))
             continue;
         Lit lit = unmarked_literal(s, dense, other, size);
-        if (lit != UINT32_MAX && lit != lit_not(cell.lit) && !s->values[lit] && !is_column(f, lit))
+        if (lit != UINT32_MAX && lit != lit_not(cell.lit) && !memory_at(s->values, lit) &&
+            !is_column(f, lit))
             note_match(f, row, lit, other);
     }
     for (uint32_t i = 0; i < count; i++)
-        marks[rest[i]] = 0;
+        memory_at(marks, rest[i]) = 0;
 }
 
 /* Clauses saved by a new variable: columns * rows clauses become columns + rows. */

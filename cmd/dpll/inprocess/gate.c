@@ -41,14 +41,14 @@ static void forget(struct dense *dense) {
 static void mark_implied(struct dense *dense, const struct view *view, signed char mark) {
     for (size_t i = 0; i < view->without->size; i++)
         if (stack_at(view->without, i).ref & BINARY)
-            dense->marks[stack_at(view->without, i).blocker] = mark;
+            memory_at(dense->marks, stack_at(view->without, i).blocker) = mark;
 }
 
 /* Whether a clause with lit is the long one of an AND gate: lit implies the negation of each of its
  * other literals, as the marks say. */
 static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++)
-        if (lits[i] != lit && !dense->marks[lit_not(lits[i])])
+        if (lits[i] != lit && !memory_at(dense->marks, lit_not(lits[i])))
             return false;
     return true;
 }
@@ -61,12 +61,12 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
     signed char *marks = dense->marks;
     mark_implied(dense, view, 0);
     for (uint32_t i = 0; i < size; i++)
-        marks[lit_not(lits[i])] = lits[i] != view->lit;
+        memory_at(marks, lit_not(lits[i])) = lits[i] != view->lit;
     for (size_t i = 0; i < view->without->size; i++) {
         struct watch watch = stack_at(view->without, i);
-        if (!(watch.ref & BINARY) || !marks[watch.blocker])
+        if (!(watch.ref & BINARY) || !memory_at(marks, watch.blocker))
             continue;
-        marks[watch.blocker] = 0;
+        memory_at(marks, watch.blocker) = 0;
         take(view->without, view->gates_without, i);
     }
 }
@@ -74,7 +74,7 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
 #ifndef NDEBUG
 static bool is_unmarked(const struct dense *dense, const struct occurrence_stack *side) {
     for (size_t i = 0; i < side->size; i++)
-        if ((stack_at(side, i).ref & BINARY) && dense->marks[stack_at(side, i).blocker])
+        if ((stack_at(side, i).ref & BINARY) && memory_at(dense->marks, stack_at(side, i).blocker))
             return false;
     return true;
 }
@@ -238,7 +238,7 @@ static bool find_xor(struct solver *s, struct dense *dense, const struct view *v
         if (view->with->size < need || view->without->size < need)
             continue;
         for (uint32_t k = 0; k < size; k++)
-            base[k] = clause->lits[k];
+            base[INDEX(k, size)] = clause_at(clause, k);
         if (take_xor(s, dense, view->with, view->gates_with, base, size) == need &&
             take_xor(s, dense, view->without, view->gates_without, base, size) == need)
             return true;

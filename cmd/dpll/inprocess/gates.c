@@ -9,7 +9,7 @@ void gates_init(struct solver *s, struct closure *closure) {
     closure->first = memory_zeroed(&closure->memory, s->vars, sizeof *closure->first);
     closure->last = memory_zeroed(&closure->memory, s->vars, sizeof *closure->last);
     for (Var var = 0; var < s->vars; var++)
-        closure->first[var] = closure->last[var] = NO_USE;
+        memory_at(closure->first, var) = memory_at(closure->last, var) = NO_USE;
 }
 
 void gates_forget(struct closure *closure) {
@@ -22,12 +22,12 @@ void gates_forget(struct closure *closure) {
 
 static void add_use(struct closure *closure, Var var, uint32_t gate) {
     assert(gate < closure->gates.size);
-    struct use use = {gate, closure->first[var]};
+    struct use use = {gate, memory_at(closure->first, var)};
     uint32_t at = (uint32_t)closure->uses.size;
     stack_push(&closure->memory, &closure->uses, use);
     if (use.next == NO_USE)
-        closure->last[var] = at;
-    closure->first[var] = at;
+        memory_at(closure->last, var) = at;
+    memory_at(closure->first, var) = at;
 }
 
 void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, Lit output,

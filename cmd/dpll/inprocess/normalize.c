@@ -51,7 +51,7 @@ static void rename_and_clauses(struct solver *s, struct closure *closure, const 
     uint64_t *ids = gate_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size; i++) {
         Lit lits[2] = {lit_not(gate->output), inputs[i]};
-        ids[i] = renamed_clause(s, closure, lits, 2, ids[i]);
+        ids[INDEX(i, gate->size)] = renamed_clause(s, closure, lits, 2, ids[INDEX(i, gate->size)]);
     }
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, gate->output);
@@ -85,7 +85,8 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
     else if (s->proof)
         rename_ite_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size; i++)
-        inputs[i] = memory_at(closure->merger.parents, inputs[i]);
+        inputs[INDEX(i, gate->size)] =
+            memory_at(closure->merger.parents, inputs[INDEX(i, gate->size)]);
 }
 
 /* Learns that the output is false, from the clauses by which it implies an input and its
@@ -94,7 +95,7 @@ static void refute_output(struct solver *s, const struct gate *gate, uint64_t fi
                           uint64_t second) {
     assert(justify_wanted(s) || (!first && !second));
     Lit unit = lit_not(gate->output);
-    if (s->values[unit])
+    if (memory_at(s->values, unit))
         return; /* Propagation sees to it. */
     justify_by(s, first);
     justify_by(s, second);
@@ -108,10 +109,12 @@ static void check_and(struct solver *s, struct closure *closure, struct gate *ga
     const Lit *inputs = gate_inputs(closure, gate);
     const uint64_t *ids = gate_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size && !gate->dead; i++) {
-        if (lit_var(inputs[i]) == lit_var(gate->output) || s->values[inputs[i]])
+        if (lit_var(inputs[i]) == lit_var(gate->output) || memory_at(s->values, inputs[i]))
             gate->dead = true;
-        if (i + 1 < gate->size && inputs[i + 1] == lit_not(inputs[i])) {
-            refute_output(s, gate, ids ? ids[i] : 0, ids ? ids[i + 1] : 0);
+        if (i + 1 < gate->size &&
+            inputs[INDEX(i + 1, gate->size)] == lit_not(inputs[INDEX(i, gate->size)])) {
+            refute_output(s, gate, ids ? ids[INDEX(i, gate->size)] : 0,
+                          ids ? ids[INDEX(i + 1, gate->size)] : 0);
             gate->dead = true;
         }
     }
@@ -124,7 +127,7 @@ static void check_and(struct solver *s, struct closure *closure, struct gate *ga
 #ifndef NDEBUG
 static bool is_ascending(const Lit *inputs, uint32_t size) {
     for (uint32_t i = 1; i < size; i++)
-        if (inputs[i - 1] >= inputs[i])
+        if (inputs[INDEX(i - 1, size)] >= inputs[INDEX(i, size)])
             return false;
     return true;
 }
@@ -247,7 +250,7 @@ static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
 /* Whether an input is constant, or of the output's variable, or a branch of the condition's. */
 static bool is_degenerate(const struct solver *s, const struct gate *gate, const Lit *in) {
     for (int i = 0; i < 3; i++)
-        if (lit_var(in[i]) == lit_var(gate->output) || s->values[in[i]])
+        if (lit_var(in[i]) == lit_var(gate->output) || memory_at(s->values, in[i]))
             return true;
     return lit_var(in[0]) == lit_var(in[1]) || lit_var(in[0]) == lit_var(in[2]);
 }

@@ -49,7 +49,7 @@ static bool is_root(const struct solver *s, Lit lit) {
 /* Whether anything has become true for good since the literal was last probed. */
 static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
     assert(lit < probing->room);
-    return !s->values[lit] && !memory_at(s->removed, lit_var(lit)) &&
+    return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)) &&
            memory_at(probing->probed, lit) != s->trail.size + 1;
 }
 
@@ -64,11 +64,11 @@ static Lit dominator(struct solver *s, Ref conflict) {
     for (;;) {
         do
             lit = stack_at(&s->trail, --at);
-        while (!cdcl->marks[lit_var(lit)]);
+        while (!memory_at(cdcl->marks, lit_var(lit)));
         assert(at >= stack_at(&s->levels, 0).trail);
         if (!--open)
             break;
-        open += mark_reason(s, s->assigned[lit_var(lit)].reason);
+        open += mark_reason(s, memory_at(s->assigned, lit_var(lit)).reason);
     }
     mark_forget(cdcl);
     return lit;
@@ -88,7 +88,7 @@ static bool fail(struct solver *s, Ref conflict) {
 /* Assumes a literal and propagates.  Returns false when it fails: its opposite then holds at level
  * 0, and *sound is false on a contradiction. */
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
-    assert(!solver_level(s) && !s->values[lit] && s->propagated == s->trail.size);
+    assert(!solver_level(s) && !memory_at(s->values, lit) && s->propagated == s->trail.size);
     s->counters.probes++;
     memory_at(probing->probed, lit) = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
@@ -145,7 +145,8 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
     const uint64_t *ids = probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
         Lit lit = stack_at(lifted, i);
-        uint64_t back = s->proof ? ids[i] : 0, forth = s->proof ? ids[lifted->size + i] : 0;
+        uint64_t back = s->proof ? memory_at(ids, i) : 0,
+                 forth = s->proof ? memory_at(ids, lifted->size + i) : 0;
         unit_assign(s, lit, derive_lifted(s, probe, lit, forth, back));
         s->counters.lifted++;
     }
@@ -154,11 +155,11 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
 /* With the probe's negation on the trail: those literals of s->clause, which the probe implies,
  * that are true again hold for good.  Goes back to level 0.  Returns false on a contradiction. */
 static bool lift(struct solver *s, struct probing *probing, Lit probe) {
-    assert(solver_level(s) == 1 && s->values[probe] < 0);
+    assert(solver_level(s) == 1 && memory_at(s->values, probe) < 0);
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
     for (size_t i = 0; i < lifted->size; i++)
-        if (s->values[stack_at(lifted, i)] > 0)
+        if (memory_at(s->values, stack_at(lifted, i)) > 0)
             stack_at(lifted, kept++) = stack_at(lifted, i);
     lifted->size = kept;
     stack_clear(&probing->lifted_ids);

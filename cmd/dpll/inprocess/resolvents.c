@@ -12,14 +12,14 @@ static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct w
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++)
-        dense->marks[lits[i]] = mark;
+        memory_at(dense->marks, lits[i]) = mark;
 }
 
 /* Whether the resolvent on lit of a clause with the marked one is needed: no tautology, and not
  * satisfied.  *added is the number of its literals that are not marked. */
 static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
                           uint32_t *added) {
-    assert(!dense->marks[lit]);
+    assert(!memory_at(dense->marks, lit));
     const signed char *marks = dense->marks;
     Lit pair[2];
     uint32_t size;
@@ -29,7 +29,7 @@ static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct
     for (uint32_t i = 0; i < size; i++) {
         if (lits[i] == lit)
             continue;
-        if (s->values[lits[i]] > 0 || marks[lit_not(lits[i])])
+        if (memory_at(s->values, lits[i]) > 0 || memory_at(marks, lit_not(lits[i])))
             return false;
         *added += !s->values[lits[i]] && !marks[lits[i]];
     }
@@ -77,7 +77,7 @@ static size_t count_lits(const struct solver *s, struct dense *dense) {
 }
 
 bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound) {
-    assert(lit < 2 * s->vars && !s->values[lit]);
+    assert(lit < 2 * s->vars && !memory_at(s->values, lit));
     struct total then = {0};
     size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses + bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
@@ -98,9 +98,9 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == lit || dense->marks[lits[i]])
+        if (lits[i] == lit || memory_at(dense->marks, lits[i]))
             continue;
-        if (s->values[lits[i]] < 0)
+        if (memory_at(s->values, lits[i]) < 0)
             justify_by_unit(s, lits[i]);
         else
             stack_push(s->memory, &s->clause, lits[i]);
@@ -113,7 +113,7 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++)
-        if (s->values[lits[i]] > 0)
+        if (memory_at(s->values, lits[i]) > 0)
             return true;
     return false;
 }
@@ -143,7 +143,7 @@ static bool should_resolve(const struct solver *s, Lit lit, struct watch first,
 /* Adds the resolvent on lit of two entries, the first of which is marked, if it is needed. */
 static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
                     struct watch second) {
-    assert(dense->marks[lit]);
+    assert(memory_at(dense->marks, lit));
     uint32_t added;
     bool needed =
         !is_satisfied(s, lit, first) && has_resolvent(s, dense, lit_not(lit), second, &added);
@@ -164,7 +164,7 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
 
 /* A unit among the resolvents makes others true. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
-    assert(!s->values[lit] && !memory_at(s->removed, lit_var(lit)));
+    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
         struct watch first = stack_at(&dense->sides[0], i);
         mark_clause(s, dense, lit, first, 1);

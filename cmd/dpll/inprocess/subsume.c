@@ -44,11 +44,11 @@ static enum relation compare(const struct solver *s, const struct dense *dense,
     if (size < by->size)
         return UNRELATED;
     for (uint32_t i = 0; i < size; i++)
-        if (s->values[lits[i]] > 0) {
+        if (memory_at(s->values, lits[i]) > 0) {
             return UNRELATED;
-        } else if (marks[lits[i]]) {
+        } else if (memory_at(marks, lits[i])) {
             found++;
-        } else if (marks[lit_not(lits[i])]) {
+        } else if (memory_at(marks, lit_not(lits[i]))) {
             *out = lits[i];
             if (negated++)
                 return UNRELATED;
@@ -69,7 +69,7 @@ static bool has(const Lit *lits, size_t size, Lit lit) {
  * negation. */
 static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size, Lit but) {
     for (uint32_t i = 0; i < by->size; i++)
-        if (!has(lits, size, but == lit_not(by->lits[i]) ? but : by->lits[i]))
+        if (!has(lits, size, but == lit_not(clause_at(by, i)) ? but : clause_at(by, i)))
             return false;
     return but == UINT32_MAX || has(by->lits, by->size, lit_not(but));
 }
@@ -78,7 +78,7 @@ static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size,
 static bool is_rest(const struct solver *s, const Lit *lits, uint32_t size, Lit without) {
     size_t rest = 0;
     for (uint32_t i = 0; i < size; i++) {
-        if (s->values[lits[i]] < 0 || lits[i] == without)
+        if (memory_at(s->values, lits[i]) < 0 || lits[i] == without)
             continue;
         rest++;
         if (!has(s->clause.data, s->clause.size, lits[i]))
@@ -91,13 +91,13 @@ static bool is_rest(const struct solver *s, const Lit *lits, uint32_t size, Lit 
 /* Replaces a clause by what is left of it without a literal. */
 static void strengthen(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                        struct watch watch, Lit without) {
-    assert(dense->marks[lit_not(without)]);
+    assert(memory_at(dense->marks, lit_not(without)));
     Lit pair[2];
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
-        if (s->values[lits[i]] < 0)
+        if (memory_at(s->values, lits[i]) < 0)
             justify_by_unit(s, lits[i]);
         else if (lits[i] != without)
             stack_push(s->memory, &s->clause, lits[i]);
@@ -120,7 +120,7 @@ static bool is_same(const struct dense *dense, const struct subsuming *by, Lit l
     const signed char *marks = dense->marks;
     if (!(watch.ref & BINARY))
         return watch.ref == by->watch.ref;
-    return by->size == 2 && marks[lit] && marks[watch.blocker];
+    return by->size == 2 && memory_at(marks, lit) && memory_at(marks, watch.blocker);
 }
 
 /* Removes or strengthens the clause behind an entry in the list of lit, if the clause at hand
@@ -166,7 +166,7 @@ static Lit rarest(const struct solver *s, const struct subsuming *by) {
     const struct watch_list *lists = s->watches.lists;
     Lit best = by->lits[0];
     for (uint32_t i = 1; i < by->size; i++) {
-        Lit lit = by->lits[i];
+        Lit lit = clause_at(by, i);
         if (lists[lit].size + lists[lit_not(lit)].size <
             lists[best].size + lists[lit_not(best)].size)
             best = lit;
@@ -184,8 +184,8 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
     if (by->size > SIZE_MAX_SUBSUMING)
         return false;
     for (uint32_t i = 0; i < by->size; i++) {
-        by->lits[i] = lits[i];
-        if (s->values[lits[i]])
+        clause_at(by, i) = lits[i];
+        if (memory_at(s->values, lits[i]))
             return false;
     }
     assert(by->size > 1);
@@ -208,12 +208,12 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
         OCCURRENCES_MAX)
         return;
     for (uint32_t i = 0; i < by.size; i++)
-        marks[by.lits[i]] = 1;
+        memory_at(marks, by.lits[i]) = 1;
     s->counters.subsume_checks++;
     try_list(s, dense, &by, lit);
     try_list(s, dense, &by, lit_not(lit));
     for (uint32_t i = 0; i < by.size; i++)
-        marks[by.lits[i]] = 0;
+        memory_at(marks, by.lits[i]) = 0;
 }
 
 bool subsume(struct solver *s, struct dense *dense) {

@@ -34,9 +34,10 @@ static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
            stack_at(&s->levels, level).decision == lit_not(stack_at(&v->candidates.sorted, level)))
         level++;
     for (size_t i = 0; i < v->candidates.sorted.size; i++) {
-        struct assigned assigned = s->assigned[lit_var(stack_at(&v->candidates.sorted, i))];
-        if (s->values[stack_at(&v->candidates.sorted, i)] > 0 && assigned.reason == ref &&
-            assigned.level <= level)
+        struct assigned assigned =
+            memory_at(s->assigned, lit_var(stack_at(&v->candidates.sorted, i)));
+        if (memory_at(s->values, stack_at(&v->candidates.sorted, i)) > 0 &&
+            assigned.reason == ref && assigned.level <= level)
             level = assigned.level ? assigned.level - 1 : 0;
     }
     assert(level <= solver_level(s));
@@ -49,7 +50,7 @@ static void mark_cone(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     mark_lits(s, solver_conflict_lits(s, conflict));
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
-        uint32_t reason = s->assigned[stack_at(&cdcl->analyzed, i)].reason;
+        uint32_t reason = memory_at(s->assigned, stack_at(&cdcl->analyzed, i)).reason;
         if (reason != NO_REASON)
             mark_reason(s, reason);
     }
@@ -64,10 +65,10 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     *implied = UINT32_MAX;
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = stack_at(sorted, i);
-        if (s->values[lit] < 0)
+        if (memory_at(s->values, lit) < 0)
             continue;
-        if (s->values[lit] > 0) {
-            assert(s->assigned[lit_var(lit)].reason != ref);
+        if (memory_at(s->values, lit) > 0) {
+            assert(memory_at(s->assigned, lit_var(lit)).reason != ref);
             *implied = lit;
             return ref;
         }
@@ -81,14 +82,15 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
 
 /* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
 static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
-    assert(implied == UINT32_MAX || s->values[implied] > 0);
+    assert(implied == UINT32_MAX || memory_at(s->values, implied) > 0);
     const struct cdcl *cdcl = s->cdcl;
     const struct lit_stack *sorted = &v->candidates.sorted;
     stack_clear(&s->clause);
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = stack_at(sorted, i);
         Var var = lit_var(lit);
-        if (lit == implied || (cdcl->marks[var] && s->assigned[var].reason == NO_REASON))
+        if (lit == implied ||
+            (memory_at(cdcl->marks, var) && memory_at(s->assigned, var).reason == NO_REASON))
             stack_push(s->memory, &s->clause, lit);
     }
 }
@@ -100,14 +102,16 @@ static void open_watches(struct solver *s) {
     Lit *lits = s->clause.data;
     for (size_t place = 0; place < 2; place++)
         for (size_t i = place + 1; i < s->clause.size; i++)
-            if (s->assigned[lit_var(lits[i])].level > s->assigned[lit_var(lits[place])].level) {
-                Lit lit = lits[i];
-                lits[i] = lits[place];
-                lits[place] = lit;
+            if (memory_at(s->assigned, lit_var(memory_at(lits, i))).level >
+                memory_at(s->assigned, lit_var(memory_at(lits, place))).level) {
+                Lit lit = memory_at(lits, i);
+                memory_at(lits, i) = memory_at(lits, place);
+                memory_at(lits, place) = lit;
             }
-    unsigned level = s->assigned[lit_var(lits[s->clause.size > 1])].level;
+    unsigned level = memory_at(s->assigned, lit_var(memory_at(lits, s->clause.size > 1))).level;
     trail_backtrack(s, s->clause.size > 1 && level ? level - 1 : 0);
-    assert(!s->values[lits[0]] && !s->values[lits[s->clause.size > 1]]);
+    assert(!memory_at(s->values, memory_at(lits, 0)) &&
+           !memory_at(s->values, memory_at(lits, s->clause.size > 1)));
 }
 
 #ifndef NDEBUG
@@ -116,7 +120,7 @@ static bool is_part(const struct solver *s, const struct clause *clause) {
     uint32_t found = 0;
     for (uint32_t i = 0; i < clause->size; i++)
         for (size_t k = 0; k < s->clause.size; k++)
-            found += clause->lits[i] == stack_at(&s->clause, k);
+            found += clause_at(clause, i) == stack_at(&s->clause, k);
     return found == s->clause.size && found < clause->size;
 }
 #endif
@@ -168,7 +172,8 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
 
 static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     for (size_t i = 0; i < lits->size; i++)
-        if (s->values[stack_at(lits, i)] > 0 && !s->assigned[lit_var(stack_at(lits, i))].level)
+        if (memory_at(s->values, stack_at(lits, i)) > 0 &&
+            !memory_at(s->assigned, lit_var(stack_at(lits, i))).level)
             return true;
     return false;
 }

@@ -33,28 +33,30 @@ void ddfw_begin(struct ddfw *ddfw, const struct field *field) {
     ddfw->weights = memory_zeroed(field->memory, field->clauses, sizeof *ddfw->weights);
     ddfw->movers = memory_zeroed(field->memory, field->vars, sizeof *ddfw->movers);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
-        ddfw->weights[clause] = INITIAL_WEIGHT;
+        memory_at(ddfw->weights, clause) = INITIAL_WEIGHT;
 }
 
 static void enter(struct ddfw *ddfw, Var var) {
-    assert(!ddfw->movers[var].place);
+    assert(!memory_at(ddfw->movers, var).place);
     stack_push(ddfw->memory, &ddfw->rising, var);
-    ddfw->movers[var].place = (uint32_t)ddfw->rising.size;
+    memory_at(ddfw->movers, var).place = (uint32_t)ddfw->rising.size;
 }
 
 static void leave(struct ddfw *ddfw, Var var) {
-    assert(ddfw->movers[var].place && ddfw->movers[var].place <= ddfw->rising.size);
+    assert(memory_at(ddfw->movers, var).place &&
+           memory_at(ddfw->movers, var).place <= ddfw->rising.size);
     Var last = stack_pop(&ddfw->rising);
-    uint32_t place = ddfw->movers[var].place;
-    assert(place > ddfw->rising.size || ddfw->movers[last].place == ddfw->rising.size + 1);
+    uint32_t place = memory_at(ddfw->movers, var).place;
+    assert(place > ddfw->rising.size ||
+           memory_at(ddfw->movers, last).place == ddfw->rising.size + 1);
     ddfw->rising.data[place - 1] = last;
-    ddfw->movers[last].place = place;
-    ddfw->movers[var].place = 0;
+    memory_at(ddfw->movers, last).place = place;
+    memory_at(ddfw->movers, var).place = 0;
 }
 
 /* Enters a variable into the rising ones if its gain is positive, or else takes it out. */
 static inline void place(struct ddfw *ddfw, Var var) {
-    const struct mover *mover = &ddfw->movers[var];
+    const struct mover *mover = &memory_at(ddfw->movers, var);
     if (mover->gain > NO_GAIN) {
         if (!mover->place)
             enter(ddfw, var);
@@ -64,7 +66,7 @@ static inline void place(struct ddfw *ddfw, Var var) {
 }
 
 static inline void change(struct ddfw *ddfw, Var var, double gain) {
-    ddfw->movers[var].gain += gain;
+    memory_at(ddfw->movers, var).gain += gain;
     place(ddfw, var);
 }
 
@@ -77,44 +79,44 @@ void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) 
     stack_clear(&ddfw->rising);
     for (Var var = 0; var < field->vars; var++) {
         poll_step(s, var);
-        ddfw->movers[var].gain = 0;
-        ddfw->movers[var].place = 0;
+        memory_at(ddfw->movers, var).gain = 0;
+        memory_at(ddfw->movers, var).place = 0;
     }
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         poll_step(s, clause);
-        uint32_t standing = field->standings[clause];
+        uint32_t standing = memory_at(field->standings, clause);
         if (field_falls(field->one, standing))
-            change_all(ddfw, field, clause, ddfw->weights[clause]);
+            change_all(ddfw, field, clause, memory_at(ddfw->weights, clause));
         else if (field_hangs(field->one, standing))
-            change(ddfw, field_critical(field->mask, standing), -ddfw->weights[clause]);
+            change(ddfw, field_critical(field->mask, standing), -memory_at(ddfw->weights, clause));
     }
 }
 
 static void make_true(struct ddfw *ddfw, struct field *field, Lit lit) {
-    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
-        uint32_t clause = field->occurrences[i];
-        uint32_t standing = field->standings[clause];
+    for (uint32_t i = memory_at(field->first, lit); i < memory_at(field->first, lit + 1); i++) {
+        uint32_t clause = memory_at(field->occurrences, i);
+        uint32_t standing = memory_at(field->standings, clause);
         if (field_falls(field->one, standing)) {
             field_satisfy(field, clause, lit);
-            change_all(ddfw, field, clause, -ddfw->weights[clause]);
+            change_all(ddfw, field, clause, -memory_at(ddfw->weights, clause));
             continue;
         }
-        field->standings[clause] = (standing + field->one) ^ lit_var(lit);
+        memory_at(field->standings, clause) = (standing + field->one) ^ lit_var(lit);
         if (field_hangs(field->one, standing))
-            change(ddfw, field_critical(field->mask, standing), ddfw->weights[clause]);
+            change(ddfw, field_critical(field->mask, standing), memory_at(ddfw->weights, clause));
     }
 }
 
 static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
-    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
-        uint32_t clause = field->occurrences[i];
-        uint32_t standing = (field->standings[clause] - field->one) ^ lit_var(lit);
-        field->standings[clause] = standing;
+    for (uint32_t i = memory_at(field->first, lit); i < memory_at(field->first, lit + 1); i++) {
+        uint32_t clause = memory_at(field->occurrences, i);
+        uint32_t standing = (memory_at(field->standings, clause) - field->one) ^ lit_var(lit);
+        memory_at(field->standings, clause) = standing;
         if (!standing) {
             field_falsify(field, clause);
-            change_all(ddfw, field, clause, ddfw->weights[clause]);
+            change_all(ddfw, field, clause, memory_at(ddfw->weights, clause));
         } else if (field_hangs(field->one, standing)) {
-            change(ddfw, field_critical(field->mask, standing), -ddfw->weights[clause]);
+            change(ddfw, field_critical(field->mask, standing), -memory_at(ddfw->weights, clause));
         }
     }
 }
@@ -122,11 +124,11 @@ static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
 /* Flips a variable.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
     assert(var < field->vars);
-    Lit lit = lit_make(var, field->values[lit_make(var, 0)] > 0);
-    struct mover *mover = &ddfw->movers[var];
+    Lit lit = lit_make(var, memory_at(field->values, lit_make(var, 0)) > 0);
+    struct mover *mover = &memory_at(ddfw->movers, var);
     double gain = mover->gain;
-    field->values[lit] = 1;
-    field->values[lit_not(lit)] = -1;
+    memory_at(field->values, lit) = 1;
+    memory_at(field->values, lit_not(lit)) = -1;
     make_true(ddfw, field, lit);
     make_false(ddfw, field, lit_not(lit));
     /* Flipping the variable back would undo this flip: its gain is the opposite. */
@@ -160,7 +162,7 @@ static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t l
         if (++at == count)
             at = 0;
         Var var = stack_at(&ddfw->rising, at);
-        if (goes_first(&ddfw->movers[var], &ddfw->movers[best]))
+        if (goes_first(&memory_at(ddfw->movers, var), &memory_at(ddfw->movers, best)))
             best = var;
     }
     return best;
@@ -173,7 +175,7 @@ static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
     uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
     uint32_t clause = stack_at(&field->falsified, which);
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-        if (ddfw->movers[lit_var(stack_at(&field->lits, i))].gain > -NO_GAIN)
+        if (memory_at(ddfw->movers, lit_var(stack_at(&field->lits, i))).gain > -NO_GAIN)
             return lit_var(stack_at(&field->lits, i));
     return UINT32_MAX;
 }
@@ -181,9 +183,11 @@ static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
 /* The heavier of two satisfied clauses; UINT32_MAX stands for none. */
 static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint32_t best,
                         uint32_t other) {
-    if (field_falls(field->one, field->standings[other]))
+    if (field_falls(field->one, memory_at(field->standings, other)))
         return best;
-    return best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best] ? other : best;
+    return best == UINT32_MAX || memory_at(ddfw->weights, other) > memory_at(ddfw->weights, best)
+               ? other
+               : best;
 }
 
 /* The heaviest satisfied clause among some neighbours of a clause, which have a literal in common
@@ -200,10 +204,10 @@ static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *fie
              best = UINT32_MAX;
     for (uint32_t i = draw_start(field, size, lits); lits-- > 0; i++) {
         Lit lit = stack_at(&field->lits, start + i % size);
-        uint32_t first = field->first[lit], count = field_count(field, lit),
+        uint32_t first = memory_at(field->first, lit), count = field_count(field, lit),
                  left = count < each ? count : each;
         for (uint32_t k = draw_start(field, count, left); left-- > 0; k++)
-            best = heavier(ddfw, field, best, field->occurrences[first + k % count]);
+            best = heavier(ddfw, field, best, memory_at(field->occurrences, first + k % count));
     }
     return best;
 }
@@ -211,22 +215,22 @@ static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *fie
 static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field) {
     for (int tries = 0; tries < STRANGERS_MAX; tries++) {
         uint32_t clause = random_below(field->random, field->clauses);
-        if (!field_falls(field->one, field->standings[clause]) &&
-            ddfw->weights[clause] >= INITIAL_WEIGHT)
+        if (!field_falls(field->one, memory_at(field->standings, clause)) &&
+            memory_at(ddfw->weights, clause) >= INITIAL_WEIGHT)
             return clause;
     }
     return UINT32_MAX;
 }
 
 static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, uint32_t to) {
-    assert(from != to && ddfw->weights[from] > 0);
-    double given = GIVEN_PART * ddfw->weights[from] + GIVEN_MORE;
-    if (given > ddfw->weights[from] / 2)
-        given = ddfw->weights[from] / 2;
-    ddfw->weights[from] -= given;
-    ddfw->weights[to] += given;
-    if (field_hangs(field->one, field->standings[from]))
-        change(ddfw, field_critical(field->mask, field->standings[from]), given);
+    assert(from != to && memory_at(ddfw->weights, from) > 0);
+    double given = GIVEN_PART * memory_at(ddfw->weights, from) + GIVEN_MORE;
+    if (given > memory_at(ddfw->weights, from) / 2)
+        given = memory_at(ddfw->weights, from) / 2;
+    memory_at(ddfw->weights, from) -= given;
+    memory_at(ddfw->weights, to) += given;
+    if (field_hangs(field->one, memory_at(field->standings, from)))
+        change(ddfw, field_critical(field->mask, memory_at(field->standings, from)), given);
     change_all(ddfw, field, to, given);
 }
 
@@ -236,7 +240,7 @@ static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     for (size_t i = 0; i < field->falsified.size; i++) {
         uint32_t clause = stack_at(&field->falsified, i),
                  from = heavy_neighbour(ddfw, field, clause);
-        if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||
+        if (from == UINT32_MAX || memory_at(ddfw->weights, from) < INITIAL_WEIGHT ||
             !random_below(field->random, STRANGER))
             from = find_stranger(ddfw, field);
         if (from != UINT32_MAX)

@@ -16,12 +16,13 @@ static bool take_lits(struct solver *s, struct field *field, const struct clause
     size_t start = field->lits.size, most = UINT32_MAX / field->one;
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (s->values[lit] > 0 || field->values[lit_not(lit)])
+        if (memory_at(s->values, lit) > 0 || memory_at(field->values, lit_not(lit)))
             return false;
-        if (s->values[lit] || field->values[lit] || field->lits.size - start == most)
+        if (memory_at(s->values, lit) || memory_at(field->values, lit) ||
+            field->lits.size - start == most)
             continue;
         stack_push(field->memory, &field->lits, lit);
-        field->values[lit] = 1;
+        memory_at(field->values, lit) = 1;
     }
     return true;
 }
@@ -30,7 +31,7 @@ static void take_clause(struct solver *s, struct field *field, const struct clau
     size_t start = field->lits.size;
     bool open = take_lits(s, field, clause);
     for (size_t i = start; i < field->lits.size; i++)
-        field->values[stack_at(&field->lits, i)] = 0;
+        memory_at(field->values, stack_at(&field->lits, i)) = 0;
     if (!open) {
         field->lits.size = start;
         return;
@@ -61,16 +62,17 @@ static void connect(struct solver *s, struct field *field) {
     /* first[lit + 1] is the next free entry of lit while its occurrences are filled in. */
     for (size_t i = 0; i < field->lits.size; i++) {
         poll_step(s, i);
-        field->first[stack_at(&field->lits, i) + 2]++;
+        memory_at(field->first, stack_at(&field->lits, i) + 2)++;
     }
     for (size_t lit = 2; lit < lits + 2; lit++) {
         poll_step(s, lit);
-        field->first[lit] += field->first[lit - 1];
+        memory_at(field->first, lit) += memory_at(field->first, lit - 1);
     }
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         poll_step(s, clause);
         for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-            field->occurrences[field->first[stack_at(&field->lits, i) + 1]++] = clause;
+            memory_at(field->occurrences,
+                      memory_at(field->first, stack_at(&field->lits, i) + 1)++) = clause;
     }
 }
 
@@ -103,24 +105,24 @@ bool field_begin(struct solver *s, struct field *field, struct random *random) {
 
 void field_falsify(struct field *field, uint32_t clause) {
     assert(clause < field->clauses);
-    field->standings[clause] = (uint32_t)field->falsified.size;
+    memory_at(field->standings, clause) = (uint32_t)field->falsified.size;
     stack_push(field->memory, &field->falsified, clause);
 }
 
 void field_satisfy(struct field *field, uint32_t clause, Lit lit) {
-    assert(field->standings[clause] < field->falsified.size &&
-           stack_at(&field->falsified, field->standings[clause]) == clause);
-    uint32_t last = stack_pop(&field->falsified), place = field->standings[clause];
+    assert(memory_at(field->standings, clause) < field->falsified.size &&
+           stack_at(&field->falsified, memory_at(field->standings, clause)) == clause);
+    uint32_t last = stack_pop(&field->falsified), place = memory_at(field->standings, clause);
     field->falsified.data[place] = last;
-    field->standings[last] = place;
-    field->standings[clause] = field->one ^ lit_var(lit);
+    memory_at(field->standings, last) = place;
+    memory_at(field->standings, clause) = field->one ^ lit_var(lit);
 }
 
 static uint32_t stand(const struct field *field, uint32_t clause) {
     uint32_t standing = 0;
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++) {
         Lit lit = stack_at(&field->lits, i);
-        if (field->values[lit] > 0)
+        if (memory_at(field->values, lit) > 0)
             standing = (standing + field->one) ^ lit_var(lit);
     }
     return standing;
@@ -129,15 +131,15 @@ static uint32_t stand(const struct field *field, uint32_t clause) {
 void field_assign(struct solver *s, struct field *field, signed char *phases) {
     for (Var var = 0; var < field->vars; var++) {
         poll_step(s, var);
-        Lit lit = lit_make(var, phases[var] < 0);
-        field->values[lit] = 1;
-        field->values[lit_not(lit)] = -1;
+        Lit lit = lit_make(var, memory_at(phases, var) < 0);
+        memory_at(field->values, lit) = 1;
+        memory_at(field->values, lit_not(lit)) = -1;
     }
     stack_clear(&field->falsified);
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         poll_step(s, clause);
         uint32_t standing = stand(field, clause);
-        field->standings[clause] = standing;
+        memory_at(field->standings, clause) = standing;
         if (!standing)
             field_falsify(field, clause);
     }
@@ -157,11 +159,11 @@ static void note_best(struct field *field) {
     field->best = field->falsified.size;
     if (field->flips_lost)
         for (Var var = 0; var < field->vars; var++)
-            phases[var] = field->values[lit_make(var, 0)];
+            memory_at(phases, var) = memory_at(field->values, lit_make(var, 0));
     else
         for (size_t i = 0; i < field->flips.size; i++)
-            phases[stack_at(&field->flips, i)] =
-                field->values[lit_make(stack_at(&field->flips, i), 0)];
+            memory_at(phases, stack_at(&field->flips, i)) =
+                memory_at(field->values, lit_make(stack_at(&field->flips, i), 0));
     stack_clear(&field->flips);
     field->flips_lost = false;
 }

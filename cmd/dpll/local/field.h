@@ -75,7 +75,7 @@ static inline uint32_t field_end(const struct field *field, uint32_t clause) {
 
 /* How many clauses have a literal. */
 static inline uint32_t field_count(const struct field *field, Lit lit) {
-    return field->first[lit + 1] - field->first[lit];
+    return memory_at(field->first, lit + 1) - memory_at(field->first, lit);
 }
 
 /* How many clauses a flip of a literal's variable visits. */

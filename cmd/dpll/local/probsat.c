@@ -46,8 +46,9 @@ void probsat_begin(struct probsat *probsat, const struct field *field) {
 void probsat_enter(struct probsat *probsat, const struct field *field) {
     memset(probsat->breaks, 0, ((size_t)field->mask + 1) * sizeof *probsat->breaks);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
-        if (field_hangs(field->one, field->standings[clause]))
-            probsat->breaks[field_critical(field->mask, field->standings[clause])]++;
+        if (field_hangs(field->one, memory_at(field->standings, clause)))
+            memory_at(probsat->breaks,
+                      field_critical(field->mask, memory_at(field->standings, clause)))++;
 }
 
 /* Most clauses have more than one true literal before and after the flip, but which of them do is
@@ -58,15 +59,16 @@ static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     uint32_t *breaks = probsat->breaks;
     uint32_t *standings = field->standings, one = field->one, mask = field->mask;
     const uint32_t *occurrences = field->occurrences;
-    for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
-        uint32_t clause = occurrences[i];
-        uint32_t standing = standings[clause];
-        breaks[field_critical(mask, standing)] -= field_hangs(one, standing);
+    for (uint32_t i = memory_at(field->first, lit), end = memory_at(field->first, lit + 1); i < end;
+         i++) {
+        uint32_t clause = memory_at(occurrences, i);
+        uint32_t standing = memory_at(standings, clause);
+        memory_at(breaks, field_critical(mask, standing)) -= field_hangs(one, standing);
         if (field_falls(one, standing)) {
             field_satisfy(field, clause, lit);
-            breaks[var]++;
+            memory_at(breaks, var)++;
         } else {
-            standings[clause] = (standing + one) ^ var;
+            memory_at(standings, clause) = (standing + one) ^ var;
         }
     }
 }
@@ -76,23 +78,24 @@ static void make_false(struct probsat *probsat, struct field *field, Lit lit) {
     uint32_t *breaks = probsat->breaks;
     uint32_t *standings = field->standings, one = field->one, mask = field->mask;
     const uint32_t *occurrences = field->occurrences;
-    for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
-        uint32_t clause = occurrences[i];
-        uint32_t standing = (standings[clause] - one) ^ var;
-        breaks[field_critical(mask, standing)] += field_hangs(one, standing);
-        standings[clause] = standing;
+    for (uint32_t i = memory_at(field->first, lit), end = memory_at(field->first, lit + 1); i < end;
+         i++) {
+        uint32_t clause = memory_at(occurrences, i);
+        uint32_t standing = (memory_at(standings, clause) - one) ^ var;
+        memory_at(breaks, field_critical(mask, standing)) += field_hangs(one, standing);
+        memory_at(standings, clause) = standing;
         if (!standing) {
             field_falsify(field, clause);
-            breaks[var]--;
+            memory_at(breaks, var)--;
         }
     }
 }
 
 /* Flips the variable of a literal.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
-    assert(field->values[lit] == -1 && field->values[lit_not(lit)] == 1);
-    field->values[lit] = 1;
-    field->values[lit_not(lit)] = -1;
+    assert(memory_at(field->values, lit) == -1 && memory_at(field->values, lit_not(lit)) == 1);
+    memory_at(field->values, lit) = 1;
+    memory_at(field->values, lit_not(lit)) = -1;
     make_true(probsat, field, lit);
     make_false(probsat, field, lit_not(lit));
     s->counters.flips++;
@@ -100,7 +103,7 @@ static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *fi
 }
 
 static double weight(const struct probsat *probsat, const double *weights, Lit lit) {
-    uint32_t breaks = probsat->breaks[lit_var(lit)];
+    uint32_t breaks = memory_at(probsat->breaks, lit_var(lit));
     return weights[breaks < BREAKS_MAX ? breaks : BREAKS_MAX];
 }
 

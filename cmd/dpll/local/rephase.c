@@ -47,14 +47,14 @@ static void set_all(struct solver *s, signed char sign) {
 
 static void flip_all(struct solver *s) {
     for (Var var = 0; var < s->vars; var++)
-        s->cdcl->phases.saved[var] = (signed char)-s->cdcl->phases.saved[var];
+        memory_at(s->cdcl->phases.saved, var) = (signed char)-memory_at(s->cdcl->phases.saved, var);
 }
 
 static void take_best(struct solver *s) {
     struct phases *phases = &s->cdcl->phases;
     for (Var var = 0; var < s->vars; var++)
-        if (phases->best[var])
-            phases->saved[var] = phases->best[var];
+        if (memory_at(phases->best, var))
+            memory_at(phases->saved, var) = memory_at(phases->best, var);
     phases->best_size = 0;
 }
 

@@ -17,7 +17,7 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
         stack_push(&look->memory, &look->lits, lits[i]);
         if (list->size == list->capacity)
             list->data = lists_grown(s, list->data, &list->capacity, sizeof *list->data);
-        list->data[list->size++] = number;
+        stack_put(list, number);
     }
     stack_push(&look->memory, &look->starts, look->lits.size);
     stack_push(&look->memory, &look->counts, size);
@@ -34,7 +34,7 @@ enum { REBUILD_PART = 20 };
 
 /* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
-    return s->values[lit] > 0 || memory_at(s->removed, lit_var(lit));
+    return memory_at(s->values, lit) > 0 || memory_at(s->removed, lit_var(lit));
 }
 
 /* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
@@ -58,7 +58,7 @@ static bool is_needed(const struct solver *s, const struct clause *clause) {
     if (clause->redundant || clause->garbage)
         return false;
     for (uint32_t i = 0; i < clause->size; i++)
-        if (is_superfluous(s, clause->lits[i]))
+        if (is_superfluous(s, clause_at(clause, i)))
             return false;
     return true;
 }

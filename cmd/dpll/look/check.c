@@ -11,11 +11,11 @@ static void check_short(const struct solver *s, Lit lit) {
     const struct implied *implied = &memory_at(s->look->implied, lit);
     const struct pair_list *pairs = &memory_at(s->look->pairs, lit);
     for (uint32_t i = 0; i < implied->size; i++)
-        assert(s->values[stack_at(implied, i)] > 0);
+        assert(memory_at(s->values, stack_at(implied, i)) > 0);
     for (uint32_t i = 0; i < pairs->size; i++) {
         struct pair pair = stack_at(pairs, i);
-        assert(s->values[pair.first] >= 0 || s->values[pair.second] > 0);
-        assert(s->values[pair.second] >= 0 || s->values[pair.first] > 0);
+        assert(memory_at(s->values, pair.first) >= 0 || memory_at(s->values, pair.second) > 0);
+        assert(memory_at(s->values, pair.second) >= 0 || memory_at(s->values, pair.first) > 0);
     }
 }
 
@@ -26,8 +26,8 @@ static void check_large(const struct solver *s, size_t number) {
     uint32_t open = 0, count = stack_at(&look->counts, number);
     bool satisfied = false;
     for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++) {
-        open += !s->values[stack_at(&look->lits, i)];
-        satisfied |= s->values[stack_at(&look->lits, i)] > 0;
+        open += !memory_at(s->values, stack_at(&look->lits, i));
+        satisfied |= memory_at(s->values, stack_at(&look->lits, i)) > 0;
     }
     assert(satisfied || count >= look->done || (count == open && open > 3));
 }

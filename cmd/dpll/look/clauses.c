@@ -12,9 +12,9 @@
 /* Makes a literal true that a clause demands.  Returns false when it is false. */
 static bool demand(struct solver *s, Lit lit, struct why why) {
     assert(solver_has_lit(s, lit));
-    if (!s->values[lit])
+    if (!memory_at(s->values, lit))
         trail_assign(s, lit, s->proof ? reasons_of(s, lit, why) : NO_REASON);
-    if (s->values[lit] > 0)
+    if (memory_at(s->values, lit) > 0)
         return true;
     s->look->failed = why;
     s->look->demand_id = 0;
@@ -33,14 +33,14 @@ static bool reduce_implied(struct solver *s, Lit lit) {
 /* What one of the ternary clauses of a literal that has become true asks for; either of the two
  * that are left may have a value that has not been propagated. */
 static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
-    assert(s->values[lit] > 0 && at < memory_at(s->look->pairs, lit).size);
+    assert(memory_at(s->values, lit) > 0 && at < memory_at(s->look->pairs, lit).size);
     struct pair pair = memory_at(s->look->pairs, lit).data[at];
     struct why why = why_listed(lit, IN_PAIRS, at);
-    if (s->values[pair.first] > 0 || s->values[pair.second] > 0)
+    if (memory_at(s->values, pair.first) > 0 || memory_at(s->values, pair.second) > 0)
         return true;
-    if (s->values[pair.first] < 0)
+    if (memory_at(s->values, pair.first) < 0)
         return demand(s, pair.second, why);
-    if (s->values[pair.second] < 0)
+    if (memory_at(s->values, pair.second) < 0)
         return demand(s, pair.first, why);
     lists_add_binary(s, pair.first, pair.second, reasons_ref(s, why));
     return true;
@@ -65,9 +65,9 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     bool satisfied = false;
     for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++) {
         Lit lit = stack_at(&look->lits, i);
-        satisfied |= s->values[lit] > 0;
+        satisfied |= memory_at(s->values, lit) > 0;
         left[INDEX(count, 4)] = lit;
-        count += !s->values[lit];
+        count += !memory_at(s->values, lit);
     }
     if (satisfied)
         return true;
@@ -83,15 +83,15 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
 }
 
 static bool reduce_large(struct solver *s, Lit lit) {
-    assert(s->values[lit] > 0);
+    assert(memory_at(s->values, lit) > 0);
     const struct occurrences *in = &memory_at(s->look->large, lit),
                              *out = &memory_at(s->look->large, lit_not(lit));
     uint32_t *counts = s->look->counts.data, done = s->look->done;
     bool fine = true;
     for (uint32_t i = 0; i < in->size; i++)
-        counts[stack_at(in, i)] += done;
+        memory_at(counts, stack_at(in, i)) += done;
     for (uint32_t i = 0; i < out->size; i++)
-        if (--counts[stack_at(out, i)] <= 3)
+        if (--memory_at(counts, stack_at(out, i)) <= 3)
             fine &= shorten_large(s, lit, stack_at(out, i));
     return fine;
 }
@@ -119,7 +119,7 @@ bool clauses_reduce(struct solver *s) {
  * left.  Which ones they are is anyone's guess, so a branch on it would cost more than the swap
  * that is made each time (partition; Lomuto, 1984). */
 static void tidy_occurrences(struct solver *s, Lit lit) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     struct look *look = s->look;
     struct occurrences *list = &memory_at(look->large, lit);
     const uint32_t *counts = look->counts.data, *weights = look->weights;
@@ -127,10 +127,11 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
     uint64_t sum = 0;
     s->counters.look_ticks += 1 + size / COUNTS_PER_TICK;
     for (uint32_t i = 0; i < size; i++) {
-        uint32_t number = data[i], count = counts[number], keep = count < done;
-        sum += weights[(count - 1) & -keep];
-        data[i] = data[open];
-        data[open] = number;
+        uint32_t number = memory_at(data, i), count = memory_at(counts, number),
+                 keep = count < done;
+        sum += memory_at(weights, (count - 1) & -keep);
+        memory_at(data, i) = memory_at(data, open);
+        memory_at(data, open) = number;
         open += keep;
     }
     memory_at(look->shortened, lit_not(lit)) = (float)sum / WEIGHT_ONE;
@@ -144,7 +145,7 @@ void clauses_tidy(struct solver *s) {
     if (s->look->longest <= 3)
         return;
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (!s->values[lit])
+        if (!memory_at(s->values, lit))
             tidy_occurrences(s, lit);
 }
 
@@ -154,17 +155,18 @@ static bool has_clause(const struct solver *s, Lit lit) {
     const struct implied *implied = &memory_at(s->look->implied, lit_not(lit));
     const struct pair_list *pairs = &memory_at(s->look->pairs, lit_not(lit));
     for (uint32_t i = 0; i < implied->size; i++)
-        if (s->values[stack_at(implied, i)] <= 0)
+        if (memory_at(s->values, stack_at(implied, i)) <= 0)
             return true;
     for (uint32_t i = 0; i < pairs->size; i++)
-        if (s->values[stack_at(pairs, i).first] <= 0 && s->values[stack_at(pairs, i).second] <= 0)
+        if (memory_at(s->values, stack_at(pairs, i).first) <= 0 &&
+            memory_at(s->values, stack_at(pairs, i).second) <= 0)
             return true;
     return memory_at(s->look->large, lit).size;
 }
 
 static bool is_constrained(const struct solver *s, Var var) {
     Lit lit = lit_make(var, 0);
-    return !s->values[lit] && (has_clause(s, lit) || has_clause(s, lit_not(lit)));
+    return !memory_at(s->values, lit) && (has_clause(s, lit) || has_clause(s, lit_not(lit)));
 }
 
 /* Candidates come first: one of them is nearly always such a variable. */
@@ -180,7 +182,7 @@ Lit clauses_some_literal(const struct solver *s) {
 }
 
 void clauses_decide(struct solver *s, Lit lit) {
-    assert(s->values[lit] >= 0 && !s->look->standing.size);
+    assert(memory_at(s->values, lit) >= 0 && !s->look->standing.size);
     struct look *look = s->look;
     struct level level = {lit, s->trail.size};
     struct restore_point mark = {look->changes.size, look->binaries.size, look->ternaries.size,
@@ -189,7 +191,7 @@ void clauses_decide(struct solver *s, Lit lit) {
     stack_push(&look->memory, &look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
-    if (!s->values[lit])
+    if (!memory_at(s->values, lit))
         trail_assign(s, lit, NO_REASON);
 }
 
@@ -232,7 +234,7 @@ void clauses_restore(struct solver *s, unsigned level) {
         reasons_forget(look, s->trail.data, keep);
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
-        s->values[lit] = s->values[lit_not(lit)] = 0;
+        memory_at(s->values, lit) = memory_at(s->values, lit_not(lit)) = 0;
         if (s->trail.size < look->reduced)
             restore_large(look, lit);
     }

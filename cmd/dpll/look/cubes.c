@@ -26,11 +26,14 @@ static double reduction(const struct solver *s) {
     double ternary = (double)look->weights[3] / WEIGHT_ONE, sum = 0;
     for (size_t i = tree->binaries; i < look->binaries.size; i++) {
         const Lit *lits = stack_at(&look->binaries, i).lits;
-        sum += !s->values[lits[0]] && !s->values[lits[1]];
+        sum += !memory_at(s->values, lits[0]) && !memory_at(s->values, lits[1]);
     }
     for (size_t i = tree->ternaries; i < look->ternaries.size; i++) {
         const Lit *lits = stack_at(&look->ternaries, i).lits;
-        sum += s->values[lits[0]] || s->values[lits[1]] || s->values[lits[2]] ? 0 : ternary;
+        sum += memory_at(s->values, lits[0]) || memory_at(s->values, lits[1]) ||
+                       memory_at(s->values, lits[2])
+                   ? 0
+                   : ternary;
     }
     return sum;
 }
@@ -40,7 +43,7 @@ static double estimate(struct solver *s, const struct cut *cut) {
     assert(cut->branch != NO_LIT);
     struct cut_tree *tree = s->look->cuts;
     const float *worth = s->look->worth;
-    double step = sqrt((double)worth[cut->branch] * worth[lit_not(cut->branch)]);
+    double step = sqrt((double)worth[cut->branch] * memory_at(worth, lit_not(cut->branch)));
     if (step < LEAST_STEP)
         step = LEAST_STEP;
     if (cut->parent == NO_NODE)
@@ -83,7 +86,7 @@ static bool assume_all(struct solver *s) {
     bool fine = !s->inconsistent && clauses_reduce(s);
     for (size_t i = 0; fine && i < s->assumptions.size; i++) {
         Lit lit = stack_at(&s->assumptions, i);
-        fine = s->values[lit] >= 0;
+        fine = memory_at(s->values, lit) >= 0;
         if (fine) {
             clauses_decide(s, lit);
             fine = clauses_reduce(s);

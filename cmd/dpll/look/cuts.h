@@ -40,7 +40,7 @@ struct cut_tree {
 
 /* A node by its number; good until one is added. */
 static inline struct cut *cuts_at(const struct solver *s, uint32_t number) {
-    return &s->look->cuts->cuts.data[number];
+    return &stack_at(&s->look->cuts->cuts, number);
 }
 
 /* Puts a leaf, by its effort, among those that can be split; takes the hardest, where there is

@@ -24,7 +24,7 @@ bool double_due(struct solver *s, Lit lit) {
 /* Tries a literal on top of the look-ahead.  Where it fails, its negation is assigned there, and
  * *found set.  Returns false when that fails, too. */
 static bool try_on_top(struct solver *s, Lit lit, bool *found) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     size_t keep = s->trail.size;
     *found = false;
     if (look_test(s, lit)) {
@@ -47,9 +47,9 @@ static bool go_round(struct solver *s) {
     for (uint32_t idle = 0; idle < size; idle++) {
         Lit other = stack_at(&look->order, place).lit;
         bool found = false;
-        if (!s->values[other] && poll_due(s))
+        if (!memory_at(s->values, other) && poll_due(s))
             break;
-        if (!s->values[other] && !try_on_top(s, other, &found))
+        if (!memory_at(s->values, other) && !try_on_top(s, other, &found))
             return false;
         if (found)
             idle = 0;

@@ -178,7 +178,7 @@ static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled
     assert(at < s->trail.size);
     struct look *look = s->look;
     if (contrary && doubled)
-        explain_segment(s, &look->lemma, &look->doubled.data[index], moment_of(look, at));
+        explain_segment(s, &look->lemma, &stack_at(&look->doubled, index), moment_of(look, at));
     else if (contrary)
         reasons_use_false(s, &look->lemma, memory_at(look->whys, at));
     else if (doubled)
@@ -267,7 +267,7 @@ bool explain_failed(struct solver *s, Lit lit) {
     assert(s->proof && s->look->standing.size);
     struct look *look = s->look;
     reasons_follow(s, base(look));
-    if (!s->values[lit] || is_true(look, lit) || is_true(look, lit_not(lit)))
+    if (!memory_at(s->values, lit) || is_true(look, lit) || is_true(look, lit_not(lit)))
         return false;
     lemma_begin(&look->lemma, (uint32_t)base(look));
     enter_all(s, lit);

@@ -43,7 +43,7 @@ static void list_hints(struct solver *s, const struct lemma *lemma) {
     struct id_stack *hints = &s->proof->hints;
     stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
     for (size_t i = 0; i < lemma->units.size; i++)
-        hints->data[hints->size++] = memory_at(s->proof->ids, lit_var(stack_at(&lemma->units, i)));
+        stack_put(hints, memory_at(s->proof->ids, lit_var(stack_at(&lemma->units, i))));
     for (size_t i = lemma->hints.size; i-- > 0;)
         hints->data[hints->size++] = stack_at(&lemma->hints, i);
 }

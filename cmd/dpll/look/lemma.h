@@ -47,13 +47,13 @@ static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *
     stack_reserve(&s->look->memory, &lemma->lits, count);
     Lit *end = lemma->lits.data + lemma->lits.size;
     for (const Lit *lit = lits; lit < lits + count; lit++) {
-        uint32_t moment = when[lit_not(*lit)];
+        uint32_t moment = memory_at(when, lit_not(*lit));
         bool before = moment < lemma->from;
-        unsigned char known = flags[lit_var(*lit)];
+        unsigned char known = memory_at(flags, lit_var(*lit));
         *end = *lit;
         end += before & !(known & flag);
-        flags[lit_var(*lit)] = (unsigned char)(known | before * flag);
-        needed[moment / 64] |= (uint64_t)!before << moment % 64;
+        memory_at(flags, lit_var(*lit)) = (unsigned char)(known | before * flag);
+        memory_at(needed, moment / 64) |= (uint64_t)!before << moment % 64;
     }
     lemma->lits.size = (size_t)(end - lemma->lits.data);
 }

@@ -41,7 +41,7 @@ static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
         list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
     if (s->proof)
         implied_refs(list)[list->size] = ref;
-    list->data[list->size++] = other;
+    stack_put(list, other);
     lists_change(s, CHANGE_IMPLIED, lit, 0);
 }
 

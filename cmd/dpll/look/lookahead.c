@@ -42,8 +42,8 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     assert(counter == &s->counters.failed_literals || counter == &s->counters.autarkies);
     bool explained = s->proof && explain_failed(s, lit_not(lit));
     lookahead_abandon(s);
-    if (s->values[lit] || (s->proof && !explained))
-        return s->values[lit] >= 0;
+    if (memory_at(s->values, lit) || (s->proof && !explained))
+        return memory_at(s->values, lit) >= 0;
     if (s->proof)
         prove_failed(s, lit);
     else
@@ -68,7 +68,7 @@ static void learn_forced(struct solver *s, Lit lit) {
 
 /* Looks ahead on an open literal, on top of those it implies.  Returns false when it fails. */
 static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
-    assert(!s->values[lit] && place < s->look->order.size);
+    assert(!memory_at(s->values, lit) && place < s->look->order.size);
     struct look *look = s->look;
     struct standing standing = {place, s->trail.size, look->standing.size ? look->doubled.size : 0};
     double before =
@@ -119,7 +119,7 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     size_t assigned = look->reduced;
     bool fine = true;
     stand_on(s, visit.parent);
-    signed char value = s->values[visit.lit];
+    signed char value = memory_at(s->values, visit.lit);
     if (value > 0 && look->standing.size)
         memory_at(look->worth, visit.lit) =
             memory_at(look->worth, stack_at(&look->order, visit.parent).lit);
@@ -155,7 +155,7 @@ static bool go_round(struct solver *s) {
 static Lit lowest_open(const struct solver *s) {
     assert(s->trail.size + s->gone < s->vars);
     Var var = 0;
-    while (s->values[lit_make(var, 0)] || memory_at(s->removed, var))
+    while (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
         var++;
     return lit_make(var, 0);
 }
@@ -171,7 +171,7 @@ static Lit best_literal(const struct solver *s) {
     Lit best = NO_LIT;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit lit = lit_make(stack_at(&look->candidates, i), 0);
-        if (s->values[lit])
+        if (memory_at(s->values, lit))
             continue;
         double yes = memory_at(look->worth, lit), no = memory_at(look->worth, lit_not(lit));
         double worth = yes * no + 0.001 * (yes + no);
@@ -182,7 +182,7 @@ static Lit best_literal(const struct solver *s) {
     }
     if (best == NO_LIT)
         best = clauses_some_literal(s);
-    assert(best == NO_LIT || !s->values[best]);
+    assert(best == NO_LIT || !memory_at(s->values, best));
     return best == NO_LIT ? lowest_open(s) : best;
 }
 

@@ -47,7 +47,7 @@ void path_save(struct solver *s) {
  * refuted. */
 static bool take_step(struct solver *s, struct path_step step) {
     assert(solver_has_lit(s, step.lit));
-    if (!s->values[step.lit]) {
+    if (!memory_at(s->values, step.lit)) {
         if (s->proof)
             prove_assign(s, step.lit, step.id);
         else
@@ -55,12 +55,12 @@ static bool take_step(struct solver *s, struct path_step step) {
         return clauses_reduce(s);
     }
     if (!s->proof)
-        return s->values[step.lit] > 0;
-    if (s->values[step.lit] < 0)
+        return memory_at(s->values, step.lit) > 0;
+    if (memory_at(s->values, step.lit) < 0)
         prove_contradicts(s, step.lit, step.id);
     else
         prove_forget(s, step.lit, step.id);
-    return s->values[step.lit] > 0;
+    return memory_at(s->values, step.lit) > 0;
 }
 
 /* Makes the steps from..to-1 true.  Returns false when that is refuted. */
@@ -81,7 +81,7 @@ static bool follow_level(struct solver *s, size_t level, bool *fine) {
     size_t end = last ? look->path.size : stack_at(&look->path_levels, level + 1).begin;
     look->depth = saved.depth;
     Lit decision = stack_at(&look->path, saved.begin).lit;
-    if (s->values[decision] < 0) {
+    if (memory_at(s->values, decision) < 0) {
         if (s->proof && level < look->given)
             prove_denied(s, decision);
         return false;
@@ -156,7 +156,7 @@ void path_read(struct solver *s, const uint32_t *message, size_t size) {
     struct look *look = s->look;
     path_forget(s);
     for (size_t at = 0; at < size;) {
-        struct path_level level = {look->path.size, message[at++]};
+        struct path_level level = {look->path.size, message[INDEX(at++, size)]};
         stack_push(&look->memory, &look->path_levels, level);
         look->path_depth = level.depth + 1;
         for (size_t end = at + 1 + message[at]; ++at < end;)

@@ -30,8 +30,8 @@ static float mean_strength(const struct look *look) {
     double sum = 0;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit lit = lit_make(stack_at(&look->candidates, i), 0);
-        sum += look->strength[lit];
-        sum += look->strength[lit_not(lit)];
+        sum += memory_at(look->strength, lit);
+        sum += memory_at(look->strength, lit_not(lit));
     }
     return mean_of(look, sum);
 }
@@ -43,10 +43,10 @@ static void begin_round(struct look *look, float mean) {
     float factor = 1 / mean;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit yes = lit_make(stack_at(&look->candidates, i), 0), no = lit_not(yes);
-        look->scaled[yes] = look->strength[yes] * factor;
-        look->scaled[no] = look->strength[no] * factor;
-        look->refined[yes] = STRENGTH_BASE + look->shortened[yes];
-        look->refined[no] = STRENGTH_BASE + look->shortened[no];
+        memory_at(look->scaled, yes) = memory_at(look->strength, yes) * factor;
+        memory_at(look->scaled, no) = memory_at(look->strength, no) * factor;
+        memory_at(look->refined, yes) = STRENGTH_BASE + memory_at(look->shortened, yes);
+        memory_at(look->refined, no) = STRENGTH_BASE + memory_at(look->shortened, no);
     }
 }
 
@@ -56,8 +56,8 @@ static void add_binaries(const struct look *look) {
     const struct binary *end = look->binaries.data + look->binaries.size;
     for (const struct binary *clause = look->binaries.data; clause < end; clause++) {
         Lit a = clause->lits[0], b = clause->lits[1];
-        refined[lit_not(a)] += STRENGTH_BINARY * scaled[b];
-        refined[lit_not(b)] += STRENGTH_BINARY * scaled[a];
+        memory_at(refined, lit_not(a)) += STRENGTH_BINARY * memory_at(scaled, b);
+        memory_at(refined, lit_not(b)) += STRENGTH_BINARY * memory_at(scaled, a);
     }
 }
 
@@ -70,10 +70,10 @@ static void add_ternaries(const struct look *look) {
     const struct ternary *end = look->ternaries.data + look->ternaries.size;
     for (const struct ternary *clause = look->ternaries.data; clause < end; clause++) {
         Lit a = clause->lits[0], b = clause->lits[1], c = clause->lits[2];
-        float of_a = scaled[a], of_b = scaled[b], of_c = scaled[c];
-        refined[lit_not(a)] += of_b * of_c;
-        refined[lit_not(b)] += of_a * of_c;
-        refined[lit_not(c)] += of_a * of_b;
+        float of_a = memory_at(scaled, a), of_b = memory_at(scaled, b), of_c = memory_at(scaled, c);
+        memory_at(refined, lit_not(a)) += of_b * of_c;
+        memory_at(refined, lit_not(b)) += of_a * of_c;
+        memory_at(refined, lit_not(c)) += of_a * of_b;
     }
 }
 
@@ -91,8 +91,8 @@ static float refine(struct solver *s, float mean) {
     add_ternaries(look);
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit yes = lit_make(stack_at(&look->candidates, i), 0), no = lit_not(yes);
-        sum_yes += look->strength[yes] = limited(look->refined[yes]);
-        sum_no += look->strength[no] = limited(look->refined[no]);
+        sum_yes += memory_at(look->strength, yes) = limited(memory_at(look->refined, yes));
+        sum_no += memory_at(look->strength, no) = limited(memory_at(look->refined, no));
     }
     s->counters.look_ticks += (look->binaries.size + look->ternaries.size) / CLAUSES_PER_TICK;
     return mean_of(look, sum_yes + sum_no);
@@ -104,7 +104,7 @@ static void list_open(struct solver *s) {
     stack_reserve(&s->look->memory, open, s->vars);
     for (Var var = 0; var < s->vars; var++) {
         open->data[open->size] = var;
-        open->size += !s->values[lit_make(var, 0)] & !s->removed[var];
+        open->size += !memory_at(s->values, lit_make(var, 0)) & !s->removed[var];
     }
 }
 
@@ -112,7 +112,7 @@ static void list_open(struct solver *s) {
  * positive floats are in the order of their bits. */
 static uint64_t rank_of(const struct look *look, Var var) {
     Lit lit = lit_make(var, 0);
-    float product = look->strength[lit] * look->strength[lit_not(lit)];
+    float product = memory_at(look->strength, lit) * memory_at(look->strength, lit_not(lit));
     uint32_t bits;
     memcpy(&bits, &product, sizeof bits);
     return (uint64_t)bits << 32 | (UINT32_MAX - var);
@@ -130,7 +130,7 @@ static size_t partition(uint64_t *ranks, size_t size) {
     size_t above = 0;
     for (size_t i = 0; i < size; i++) {
         uint64_t rank = ranks[i];
-        ranks[i] = ranks[above];
+        ranks[INDEX(i, size)] = ranks[INDEX(above, size)];
         ranks[above] = rank;
         above += rank > pivot;
     }

@@ -11,12 +11,12 @@ static bool propagate_implied(struct solver *s, size_t *at) {
     signed char *values = s->values;
     while (*at < s->trail.size) {
         Lit lit = stack_at(&s->trail, (*at)++);
-        const struct implied *list = &lists[lit];
+        const struct implied *list = &memory_at(lists, lit);
         const Lit *end = list->data + list->size;
         if (*at < s->trail.size)
-            __builtin_prefetch(lists[stack_at(&s->trail, *at)].data);
+            __builtin_prefetch(memory_at(lists, stack_at(&s->trail, *at)).data);
         for (const Lit *other = list->data; other < end; other++) {
-            signed char value = values[*other];
+            signed char value = memory_at(values, *other);
             if (value > 0)
                 continue;
             struct why why = why_listed(lit, IN_IMPLIED, (uint32_t)(other - list->data));
@@ -39,13 +39,14 @@ static inline void force(struct solver *s, Lit lit, struct why why, bool weigh) 
 
 /* Acts on a pair of a literal's that are both false, or one false and one open. */
 static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pair, bool weigh) {
-    struct why why = why_listed(lit, IN_PAIRS, (uint32_t)(pair - s->look->pairs[lit].data));
-    Lit open = s->values[pair->first] ? pair->second : pair->first;
-    if (s->values[open]) {
+    struct why why =
+        why_listed(lit, IN_PAIRS, (uint32_t)(pair - memory_at(s->look->pairs, lit).data));
+    Lit open = memory_at(s->values, pair->first) ? pair->second : pair->first;
+    if (memory_at(s->values, open)) {
         s->look->failed = why;
         return false;
     }
-    assert(!s->values[open]);
+    assert(!memory_at(s->values, open));
     force(s, open, why, weigh);
     return true;
 }
@@ -54,15 +55,17 @@ static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pai
  * can be computed is not branched on: only clauses that have become unit or false are rare. */
 static bool weigh_pairs(struct solver *s, Lit lit) {
     struct look *look = s->look;
-    const struct pair_list *list = &look->pairs[lit];
+    const struct pair_list *list = &memory_at(look->pairs, lit);
     const struct pair *end = list->data + list->size;
     const signed char *values = s->values;
     const float *strength = look->strength;
     float sum = 0;
     for (const struct pair *pair = list->data; pair < end; pair++) {
-        signed char first = values[pair->first], second = values[pair->second];
+        signed char first = memory_at(values, pair->first),
+                    second = memory_at(values, pair->second);
         int both_open = 1 & ~(first | second);
-        sum += strength[pair->first] * strength[pair->second] * (float)both_open;
+        sum +=
+            memory_at(strength, pair->first) * memory_at(strength, pair->second) * (float)both_open;
         if (first + second < 0 && !act_on_pair(s, lit, pair, true))
             return false;
     }
@@ -72,11 +75,12 @@ static bool weigh_pairs(struct solver *s, Lit lit) {
 
 /* The same without weighing them. */
 static bool test_pairs(struct solver *s, Lit lit) {
-    const struct pair_list *list = &s->look->pairs[lit];
+    const struct pair_list *list = &memory_at(s->look->pairs, lit);
     const struct pair *end = list->data + list->size;
     const signed char *values = s->values;
     for (const struct pair *pair = list->data; pair < end; pair++)
-        if (values[pair->first] + values[pair->second] < 0 && !act_on_pair(s, lit, pair, false))
+        if (memory_at(values, pair->first) + memory_at(values, pair->second) < 0 &&
+            !act_on_pair(s, lit, pair, false))
             return false;
     return true;
 }
@@ -89,9 +93,9 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
     struct why why = why_listed(from, IN_LARGE, number);
     const Lit *end = look->lits.data + stack_at(&look->starts, number + 1);
     for (const Lit *lit = look->lits.data + stack_at(&look->starts, number); lit < end; lit++) {
-        if (s->values[*lit] > 0)
+        if (memory_at(s->values, *lit) > 0)
             return true;
-        if (s->values[*lit])
+        if (memory_at(s->values, *lit))
             continue;
         force(s, *lit, why, weigh);
         return true;
@@ -104,12 +108,12 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
  * back, even when one is false. */
 static bool count_large(struct solver *s, Lit lit, bool weigh) {
     struct look *look = s->look;
-    const struct occurrences *list = &look->large[lit_not(lit)];
+    const struct occurrences *list = &memory_at(look->large, lit_not(lit));
     uint32_t *counts = look->counts.data;
     bool fine = true;
     const uint32_t *end = list->data + list->size;
     for (const uint32_t *number = list->data; number < end; number++)
-        if (--counts[*number] <= 1)
+        if (--memory_at(counts, *number) <= 1)
             fine = fine && shorten(s, lit, *number, weigh);
     s->counters.look_ticks += list->size / COUNTS_PER_TICK;
     return fine;
@@ -128,7 +132,7 @@ static bool propagate_large(struct solver *s, bool weigh) {
 }
 
 static bool propagate(struct solver *s, Lit lit, bool weigh) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     struct look *look = s->look;
     size_t at = s->trail.size;
     look->seen = at;
@@ -138,9 +142,10 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
             return false;
         Lit next = stack_at(&s->trail, look->seen);
         if (look->seen + 1 < s->trail.size)
-            __builtin_prefetch(look->pairs[stack_at(&s->trail, look->seen + 1)].data);
+            __builtin_prefetch(memory_at(look->pairs, stack_at(&s->trail, look->seen + 1)).data);
         s->counters.propagations++;
-        s->counters.look_ticks += TICKS_LITERAL + look->pairs[next].size / PAIRS_PER_TICK;
+        s->counters.look_ticks +=
+            TICKS_LITERAL + memory_at(look->pairs, next).size / PAIRS_PER_TICK;
         if (!(weigh ? weigh_pairs(s, next) : test_pairs(s, next)))
             return false;
         look->seen++;
@@ -149,7 +154,7 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
         /* What they weigh is known since they were tidied up; that others of the trail shorten or
          * satisfy them, too, is left out: it would take longer, and lead no better. */
         if (weigh)
-            look->sum += look->shortened[next];
+            look->sum += memory_at(look->shortened, next);
         if (!propagate_large(s, weigh))
             return false;
     } while (look->seen < s->trail.size);
@@ -169,10 +174,10 @@ static void undo_large(struct solver *s, size_t keep) {
     struct look *look = s->look;
     uint32_t *counts = look->counts.data;
     for (size_t at = keep; at < look->counted; at++) {
-        const struct occurrences *list = &look->large[lit_not(stack_at(&s->trail, at))];
+        const struct occurrences *list = &memory_at(look->large, lit_not(stack_at(&s->trail, at)));
         const uint32_t *end = list->data + list->size;
         for (const uint32_t *number = list->data; number < end; number++)
-            counts[*number]++;
+            memory_at(counts, *number)++;
     }
     if (look->counted > keep)
         look->counted = keep;
@@ -186,8 +191,8 @@ void look_undo(struct solver *s, size_t keep) {
     if (look->longest > 3)
         undo_large(s, keep);
     for (size_t size = s->trail.size; size > keep;) {
-        Lit lit = trail[--size];
-        values[lit] = values[lit_not(lit)] = 0;
+        Lit lit = memory_at(trail, --size);
+        memory_at(values, lit) = memory_at(values, lit_not(lit)) = 0;
     }
     s->trail.size = keep;
     if (look->seen > keep)

@@ -23,7 +23,7 @@ bool prove_units(struct solver *s) {
 static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
     assert(at < s->trail.size);
     Var var = lit_var(stack_at(&s->trail, at));
-    Ref reason = s->assigned[var].reason;
+    Ref reason = memory_at(s->assigned, var).reason;
     assert(reason != NO_REASON);
     if (!(reason & BINARY)) {
         reasons_use_clause(s, lemma, reason);
@@ -70,7 +70,7 @@ uint64_t prove_refuted(struct solver *s) {
 
 /* Makes the last literal of a lemma true, by clause number id. */
 static void assign(struct solver *s, const struct lemma *lemma, uint64_t id) {
-    assert(s->proof && !s->values[stack_top(&lemma->lits)]);
+    assert(s->proof && !memory_at(s->values, stack_top(&lemma->lits)));
     Lit lit = stack_top(&lemma->lits);
     if (!solver_level(s)) {
         trail_assign(s, lit, NO_REASON);
@@ -106,13 +106,13 @@ void prove_assign(struct solver *s, Lit lit, uint64_t id) {
 }
 
 bool prove_has_lemma(const struct solver *s, Lit lit) {
-    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
     return reason < NO_REASON && reason >= stack_at(&s->look->marks, 0).lemmas;
 }
 
 uint64_t prove_assigned(struct solver *s, Lit lit) {
-    assert(s->values[lit] > 0);
-    const struct assigned *assigned = &s->assigned[lit_var(lit)];
+    assert(memory_at(s->values, lit) > 0);
+    const struct assigned *assigned = &memory_at(s->assigned, lit_var(lit));
     struct lemma *lemma = begin(s, assigned->level);
     size_t at = memory_at(s->look->when, lit);
     use_reason(s, lemma, at);
@@ -123,15 +123,15 @@ uint64_t prove_assigned(struct solver *s, Lit lit) {
 
 /* Writes the unit clause of a literal that is true at level 0 once more. */
 static void prove_again(struct solver *s, Lit lit) {
-    assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
+    assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     lemma_begin(&s->look->lemma, 0);
     lemma_add_last(s, &s->look->lemma, lit);
     justify_unit_again(s, lit);
 }
 
 void prove_denied(struct solver *s, Lit lit) {
-    assert(s->values[lit] < 0);
-    struct assigned assigned = s->assigned[lit_var(lit)];
+    assert(memory_at(s->values, lit) < 0);
+    struct assigned assigned = memory_at(s->assigned, lit_var(lit));
     if (assigned.reason != NO_REASON)
         s->proof->answer = prove_assigned(s, lit_not(lit));
     else if (!assigned.level)

@@ -43,7 +43,7 @@ void reasons_follow(struct solver *s, size_t end) {
 
 void reasons_forget(struct look *look, const Lit *trail, size_t keep) {
     while (look->followed > keep)
-        memory_at(look->when, trail[--look->followed]) = look->never;
+        memory_at(look->when, memory_at(trail, --look->followed)) = look->never;
 }
 
 uint32_t reasons_ref(const struct solver *s, struct why why) {
@@ -54,8 +54,8 @@ uint32_t reasons_ref(const struct solver *s, struct why why) {
     if (why_listing(why) == IN_LARGE)
         return stack_at(&look->large_refs, at);
     if (why_listing(why) == IN_PAIRS)
-        return pair_refs(&look->pairs[why.from])[at];
-    return implied_refs(&look->implied[why.from])[at];
+        return pair_refs(&memory_at(look->pairs, why.from))[at];
+    return implied_refs(&memory_at(look->implied, why.from))[at];
 }
 
 uint32_t reasons_of(struct solver *s, Lit lit, struct why why) {
@@ -92,7 +92,7 @@ void reasons_use_false(struct solver *s, struct lemma *lemma, struct why why) {
     uint32_t ref = reasons_ref(s, why);
     if (ref & BINARY) {
         use_binary(s, lemma, why);
-        lemma_need(s, lemma, &s->look->implied[why.from].data[why_at(why)], 1);
+        lemma_need(s, lemma, &memory_at(s->look->implied, why.from).data[why_at(why)], 1);
     } else {
         reasons_use_clause(s, lemma, ref);
     }

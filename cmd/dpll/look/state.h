@@ -277,9 +277,9 @@ static inline bool look_complete(const struct solver *s) {
 /* Makes an open literal true in a look-ahead, and notes why. */
 static inline void look_assign(struct solver *s, Lit lit, struct why why) {
     memory_at(s->look->whys, s->trail.size) = why;
-    s->values[lit] = 1;
-    s->values[lit_not(lit)] = -1;
-    s->trail.data[s->trail.size++] = lit;
+    memory_at(s->values, lit) = 1;
+    memory_at(s->values, lit_not(lit)) = -1;
+    stack_put(&s->trail, lit);
 }
 
 #endif

@@ -140,24 +140,24 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
     assert(index - block->first_row < block->rows);
     struct row *rows = j->rows.data;
     uint32_t found[1];
-    if (!rows_find_open(j, &rows[index], 1, found))
+    if (!rows_find_open(j, &memory_at(rows, index), 1, found))
         return;
-    rows[index].basic = found[0];
+    memory_at(rows, index).basic = found[0];
     memory_at(j->basics, found[0]) = index;
-    assert(rows_has(j, &rows[index], found[0]));
+    assert(rows_has(j, &memory_at(rows, index), found[0]));
     j->ticks += block->rows / 4;
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
-        if (other != index && rows_has(j, &rows[other], found[0]))
-            rows_add(j, &rows[other], &rows[index]);
+        if (other != index && rows_has(j, &memory_at(rows, other), found[0]))
+            rows_add(j, &memory_at(rows, other), &memory_at(rows, index));
 }
 
 /* Takes in an equation of one variable, which gives it its value. */
 static void take_unit(struct solver *s, Var var, bool value) {
     assert(!solver_level(s));
     Lit lit = lit_make(var, !value);
-    if (s->values[lit] < 0)
+    if (memory_at(s->values, lit) < 0)
         s->inconsistent = true;
-    if (s->values[lit])
+    if (memory_at(s->values, lit))
         return;
     checker_given(s, &lit, 1);
     unit_assign(s, lit, 0);

@@ -30,7 +30,7 @@ static void count(struct parity *p, uint32_t index, int change) {
     const Var *vars = xor_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
         memory_at(e->counts, vars[i]) += (uint32_t)change;
-        e->links[vars[i]] ^= index;
+        memory_at(e->links, vars[i]) ^= index;
     }
 }
 
@@ -66,7 +66,7 @@ static void check(const struct parity *p) {
         for (uint32_t i = 0; stack_at(&p->xors, index).live && i < stack_at(&p->xors, index).size;
              i++) {
             assert(!i || vars[i - 1] < vars[i]);
-            assert(memory_at(e->counts, vars[i]) > 1 || e->links[vars[i]] == index);
+            assert(memory_at(e->counts, vars[i]) > 1 || memory_at(e->links, vars[i]) == index);
             seen++;
         }
     }
@@ -164,7 +164,7 @@ static void reduce(struct parity *p, uint32_t index) {
             enqueue_neighbours(p, index);
             return;
         }
-        uint32_t partner = e->links[vars[i]] ^ index;
+        uint32_t partner = memory_at(e->links, vars[i]) ^ index;
         if (memory_at(e->counts, vars[i]) == 2 &&
             (other == NO_XOR || stack_at(&p->xors, partner).size < stack_at(&p->xors, other).size))
             other = partner;
@@ -198,10 +198,10 @@ static void list_core(struct parity *p) {
     struct elimination *e = p->elimination;
     unionfind_init(e->parents, e->vars);
     for (uint32_t index = 0; index < p->xors.size; index++)
-        if (is_left(&p->xors.data[index]))
+        if (is_left(&stack_at(&p->xors, index)))
             unionfind_join(e->parents, xor_vars(p, index), stack_at(&p->xors, index).size);
     for (uint32_t index = 0; index < p->xors.size; index++) {
-        if (!is_left(&p->xors.data[index]))
+        if (!is_left(&stack_at(&p->xors, index)))
             continue;
         struct stamped entry = {unionfind_find(e->parents, xor_vars(p, index)[0]), index};
         stack_push(&e->memory, &e->core, entry);

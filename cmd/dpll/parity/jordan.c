@@ -52,14 +52,14 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
     assert(index < j->rows.size && count < 2);
     if (j->conflict != NO_ROW)
         return;
-    bool value = rows_rest(j, &j->rows.data[index]);
+    bool value = rows_rest(j, &stack_at(&j->rows, index));
     if (!count) {
         if (value)
             j->conflict = index;
         return;
     }
     Lit lit = lit_make(stack_at(&j->vars, column), !value);
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     s->counters.row_units++;
     s->cdcl->gain.implied++;
     if (!solver_level(s))
@@ -74,12 +74,12 @@ static uint32_t recent_column(const struct solver *s, const struct jordan *j,
     const struct block *block = rows_block(j, row);
     uint32_t column = NO_COLUMN;
     for (uint32_t i = 0; i < block->words; i++)
-        for (uint64_t word = row->bits[i]; word; word &= word - 1) {
+        for (uint64_t word = row->bits[INDEX(i, block->words)]; word; word &= word - 1) {
             uint32_t other = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
             if (other == row->basic)
                 continue;
             column = other;
-            if (s->assigned[stack_at(&j->vars, other)].level == solver_level(s))
+            if (memory_at(s->assigned, stack_at(&j->vars, other)).level == solver_level(s))
                 return column;
         }
     return column;
@@ -109,7 +109,8 @@ static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
 
 /* Makes another column the basic one: adds the row to all others that have it. */
 static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint32_t column) {
-    assert(column != stack_at(&j->rows, index).basic && rows_has(j, &j->rows.data[index], column));
+    assert(column != stack_at(&j->rows, index).basic &&
+           rows_has(j, &stack_at(&j->rows, index), column));
     struct row *row = &stack_at(&j->rows, index);
     const struct block *block = rows_block(j, row);
     uint32_t at = (column - block->first_word * WORD) / WORD;
@@ -203,7 +204,7 @@ static void check_row(struct jordan *j, uint32_t index) {
     assert(rows_has(j, row, row->basic) && rows_has(j, row, row->watch));
     assert(memory_at(j->basics, row->basic) == index);
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
-        assert(other == index || !rows_has(j, &j->rows.data[other], row->basic));
+        assert(other == index || !rows_has(j, &stack_at(&j->rows, other), row->basic));
 }
 
 /* Checks the invariant that holds when all is propagated without conflict. */
@@ -213,8 +214,8 @@ static void check(const struct solver *s, struct jordan *j) {
             memory_at(j->columns, stack_at(&j->vars, column)) != column + 1)
             continue;
         Lit lit = lit_make(stack_at(&j->vars, column), 0);
-        assert(bits_get(j->open, column) == !s->values[lit]);
-        assert(bits_get(j->trues, column) == (s->values[lit] > 0));
+        assert(bits_get(j->open, column) == !memory_at(s->values, lit));
+        assert(bits_get(j->trues, column) == (memory_at(s->values, lit) > 0));
     }
     for (uint32_t index = 0; index < j->rows.size; index++)
         check_row(j, index);

@@ -86,15 +86,15 @@ static void add_row(struct matrix *m, size_t to, size_t from) {
     uint64_t *a = row(m, to);
     const uint64_t *b = row(m, from);
     for (size_t i = 0; i < m->width; i++)
-        a[i] ^= b[i];
+        a[INDEX(i, m->width)] ^= b[INDEX(i, m->width)];
 }
 
 /* The first column that a row has, or NO_PIVOT. */
 static uint32_t first_column(const struct matrix *m, size_t index) {
     const uint64_t *bits = row(m, index);
     for (size_t i = 0; i < m->front; i++)
-        if (bits[i])
-            return (uint32_t)(i * WORD) + (uint32_t)__builtin_ctzll(bits[i]);
+        if (bits[INDEX(i, m->front)])
+            return (uint32_t)(i * WORD) + (uint32_t)__builtin_ctzll(bits[INDEX(i, m->front)]);
     return NO_PIVOT;
 }
 
@@ -119,7 +119,9 @@ static unsigned weight(const struct matrix *m, size_t a, size_t b) {
     const uint64_t *left = row(m, a), *right = row(m, b);
     unsigned count = 0;
     for (size_t i = 0; i < m->front && count < 3; i++)
-        count += (unsigned)__builtin_popcountll(a == b ? left[i] : left[i] ^ right[i]);
+        count += (unsigned)__builtin_popcountll(a == b ? left[INDEX(i, m->front)]
+                                                       : left[INDEX(i, m->front)] ^
+                                                             right[INDEX(i, m->front)]);
     return count;
 }
 
@@ -209,7 +211,7 @@ static uint64_t hash(const struct matrix *m, size_t index) {
     uint32_t pivot = memory_at(m->pivots, index);
     uint64_t sum = 0;
     for (size_t i = 0; i < m->front; i++) {
-        uint64_t word = bits[i];
+        uint64_t word = bits[INDEX(i, m->front)];
         if (i == pivot / WORD)
             word ^= (uint64_t)1 << pivot % WORD;
         sum = hash_add(sum, word);

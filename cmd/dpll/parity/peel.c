@@ -37,7 +37,7 @@ static void count(const struct equations *e, struct peeling *p) {
     for (uint32_t i = 0; i < e->list.size; i++) {
         const Var *vars = equation_vars(e, i);
         for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
-            p->shared[i] += memory_at(p->counts, vars[k]) > 1;
+            p->shared[INDEX(i, e->list.size)] += memory_at(p->counts, vars[k]) > 1;
         if (p->shared[i] <= 1)
             p->loose[p->size++] = i;
     }

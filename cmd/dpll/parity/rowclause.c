@@ -15,9 +15,9 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
     }
     stack_clear(&j->lits);
     for (uint32_t i = 0; i < block->words; i++)
-        for (uint64_t word = row->bits[i]; word; word &= word - 1) {
+        for (uint64_t word = row->bits[INDEX(i, block->words)]; word; word &= word - 1) {
             uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
-            if (s->assigned[stack_at(&j->vars, column)].level)
+            if (memory_at(s->assigned, stack_at(&j->vars, column)).level)
                 stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
         }
     assert(j->lits.size);
@@ -26,16 +26,16 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
 
 /* The literal that the clause forces is written as if it were false: its sign is never read. */
 Ref rowclause_explain(struct solver *s, Var var) {
-    assert(theory_gave(s->assigned[var].reason));
+    assert(theory_gave(memory_at(s->assigned, var).reason));
     struct jordan *j = s->cdcl->theory_state;
-    struct explained explained = {var, s->assigned[var].reason};
+    struct explained explained = {var, memory_at(s->assigned, var).reason};
     Ref ref = rowclause_make(s, j, explained.reason - THEORY_REASON);
     struct clause *clause = solver_clause(s, ref);
     for (uint32_t i = 0; i < clause->size; i++)
-        if (lit_var(clause->lits[i]) == var)
-            clause->lits[i] = lit_not(clause->lits[i]);
+        if (lit_var(clause_at(clause, i)) == var)
+            clause_at(clause, i) = lit_not(clause_at(clause, i));
     stack_push(&j->memory, &j->explained, explained);
-    return s->assigned[var].reason = ref;
+    return memory_at(s->assigned, var).reason = ref;
 }
 
 void rowclause_forget(struct solver *s) {
@@ -43,7 +43,8 @@ void rowclause_forget(struct solver *s) {
     if (!j->explaining)
         return;
     for (size_t i = 0; i < j->explained.size; i++)
-        s->assigned[stack_at(&j->explained, i).var].reason = stack_at(&j->explained, i).reason;
+        memory_at(s->assigned, stack_at(&j->explained, i).var).reason =
+            stack_at(&j->explained, i).reason;
     assert(j->arena <= s->arena.size);
     stack_clear(&j->explained);
     s->arena.size = j->arena;

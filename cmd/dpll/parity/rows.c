@@ -12,7 +12,8 @@ unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, u
     unsigned count = 0;
     j->ticks += ticks_of_pass(block->words, sizeof *open);
     for (uint32_t i = 0; i < block->words; i++)
-        for (uint64_t word = row->bits[i] & open[i]; word; word &= word - 1) {
+        for (uint64_t word = row->bits[INDEX(i, block->words)] & open[INDEX(i, block->words)]; word;
+             word &= word - 1) {
             found[count++] = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
             if (count == max)
                 return count;
@@ -25,7 +26,7 @@ bool rows_rest(const struct jordan *j, const struct row *row) {
     const uint64_t *trues = j->trues + block->first_word;
     uint64_t sum = 0;
     for (uint32_t i = 0; i < block->words; i++)
-        sum ^= row->bits[i] & trues[i];
+        sum ^= row->bits[INDEX(i, block->words)] & trues[INDEX(i, block->words)];
     return __builtin_parityll(sum) ^ row->value;
 }
 
@@ -33,35 +34,35 @@ void rows_add(struct jordan *j, struct row *to, const struct row *from) {
     assert(to != from && to->block == from->block);
     uint32_t words = rows_block(j, to)->words;
     for (uint32_t i = 0; i < words; i++)
-        to->bits[i] ^= from->bits[i];
+        to->bits[INDEX(i, words)] ^= from->bits[INDEX(i, words)];
     to->value ^= from->value;
     j->ticks += ticks_of_pass(words, sizeof *to->bits);
 }
 
 void rows_unwatch(struct jordan *j, uint32_t index) {
-    struct row *rows = j->rows.data, *row = &rows[index];
+    struct row *rows = j->rows.data, *row = &memory_at(rows, index);
     if (row->watch == NO_COLUMN)
         return;
     assert(row->previous == NO_ROW ? memory_at(j->watchers, row->watch) == index
-                                   : rows[row->previous].next == index);
+                                   : memory_at(rows, row->previous).next == index);
     if (row->previous == NO_ROW)
         memory_at(j->watchers, row->watch) = row->next;
     else
-        rows[row->previous].next = row->next;
+        memory_at(rows, row->previous).next = row->next;
     if (row->next != NO_ROW)
-        rows[row->next].previous = row->previous;
+        memory_at(rows, row->next).previous = row->previous;
     row->watch = NO_COLUMN;
 }
 
 void rows_watch(struct jordan *j, uint32_t index, uint32_t column) {
     assert(column < j->words * WORD);
-    struct row *rows = j->rows.data, *row = &rows[index];
+    struct row *rows = j->rows.data, *row = &memory_at(rows, index);
     rows_unwatch(j, index);
     assert(row->watch == NO_COLUMN);
     row->watch = column;
     row->previous = NO_ROW;
     row->next = memory_at(j->watchers, column);
     if (row->next != NO_ROW)
-        rows[row->next].previous = index;
+        memory_at(rows, row->next).previous = index;
     memory_at(j->watchers, column) = index;
 }

@@ -71,7 +71,7 @@ struct jordan {
 
 /* The block that a row is in. */
 static inline const struct block *rows_block(const struct jordan *j, const struct row *row) {
-    return &j->blocks.data[row->block];
+    return &stack_at(&j->blocks, row->block);
 }
 
 /* Whether a row has a column of its block. */

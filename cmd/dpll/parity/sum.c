@@ -26,7 +26,7 @@ struct side {
 
 static struct chain *chain_of(const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).chain < p->chains->stack.size);
-    return &p->chains->stack.data[stack_at(&p->xors, index).chain];
+    return &stack_at(&p->chains->stack, stack_at(&p->xors, index).chain);
 }
 
 static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
@@ -252,7 +252,7 @@ static void prove_todo(struct solver *s, struct parity *p) {
         uint32_t index = stack_at(todo, i).value;
         poll_check(s);
         add_chain(s, p, index);
-        if (is_sum(&p->xors.data[index]))
+        if (is_sum(&stack_at(&p->xors, index)))
             prove_sum(s, p, index);
         else
             prove_input(s, p, index);
@@ -283,7 +283,7 @@ uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, un
     const struct xor *xor = &stack_at(&p->xors, index);
     Lit lits[2];
     for (uint32_t i = 0; i < xor->size; i++)
-        lits[i] = chain_refused(xor_vars(p, index)[i], values >> i & 1);
+        lits[INDEX(i, xor->size)] = chain_refused(xor_vars(p, index)[i], values >> i & 1);
     if (!s->proof) {
         checker_given(s, lits, xor->size);
         return 0;
@@ -301,6 +301,6 @@ void sum_end(struct solver *s, const struct parity *p) {
     for (size_t i = 0; c && i < c->stack.size; i++) {
         uint32_t index = stack_at(&c->proved, i);
         const struct xor *xor = &stack_at(&p->xors, index);
-        chain_drop(s, &c->stack.data[i], xor_vars(p, index), xor->size, xor->value);
+        chain_drop(s, &stack_at(&c->stack, i), xor_vars(p, index), xor->size, xor->value);
     }
 }

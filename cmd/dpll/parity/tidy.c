@@ -39,7 +39,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
     Var *vars = e->vars.data + equation->begin;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < equation->size; i++) {
-        signed char value = s->values[lit_make(vars[i], 0)];
+        signed char value = memory_at(s->values, lit_make(vars[i], 0));
         if (value)
             equation->value ^= value > 0;
         else
@@ -161,13 +161,13 @@ static void sort_all(struct solver *s, struct equations *e) {
     stack_clear(order);
     stack_reserve(s->memory, order, 2 * old.list.size);
     for (uint32_t i = 0; i < old.list.size; i++)
-        if (!is_trivial(&old.list.data[i]))
-            order->data[order->size++] = (struct stamped){key(&old, &old.list.data[i]), i};
+        if (!is_trivial(&stack_at(&old.list, i)))
+            order->data[order->size++] = (struct stamped){key(&old, &stack_at(&old.list, i)), i};
     sort_stamped(order->data, order->size);
     *e = (struct equations){0};
     for (size_t i = 0; i < order->size; i++) {
         const struct equation *equation = &stack_at(&old.list, stack_at(order, i).value);
-        if (!i || !are_same(&old, equation, &old.list.data[stack_at(order, i - 1).value]))
+        if (!i || !are_same(&old, equation, &stack_at(&old.list, stack_at(order, i - 1).value)))
             equations_add(s, e, old.vars.data + equation->begin, equation->size, equation->value);
     }
     equations_free(s, &old);
@@ -177,7 +177,7 @@ void tidy(struct solver *s, struct equations *e) {
     assert(!solver_level(s));
     for (size_t i = 0; i < e->list.size; i++) {
         poll_step(s, i);
-        simplify(s, e, &e->list.data[i]);
+        simplify(s, e, &stack_at(&e->list, i));
     }
     sort_all(s, e);
     project_all(s, e);

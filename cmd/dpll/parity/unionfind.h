@@ -9,21 +9,21 @@
 /* Makes each of the first `vars` variables a set of its own. */
 static inline void unionfind_init(Var *parents, Var vars) {
     for (Var var = 0; var < vars; var++)
-        parents[var] = var;
+        memory_at(parents, var) = var;
 }
 
 /* The variable that represents the set of one.  Halves the way there (van Leeuwen, van der Weide,
  * 1977). */
 static inline Var unionfind_find(Var *parents, Var var) {
-    for (; parents[var] != var; var = parents[var])
-        parents[var] = parents[parents[var]];
+    for (; memory_at(parents, var) != var; var = memory_at(parents, var))
+        memory_at(parents, var) = memory_at(parents, memory_at(parents, var));
     return var;
 }
 
 /* Makes one set of those that `size` variables are in. */
 static inline void unionfind_join(Var *parents, const Var *vars, uint32_t size) {
     for (uint32_t i = 1; i < size; i++)
-        parents[unionfind_find(parents, vars[i])] = unionfind_find(parents, vars[0]);
+        memory_at(parents, unionfind_find(parents, vars[i])) = unionfind_find(parents, vars[0]);
 }
 
 #endif

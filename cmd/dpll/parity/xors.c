@@ -54,10 +54,10 @@ static uint64_t hash(const Lit *lits, uint32_t size) {
 static uint32_t open_lits(const struct solver *s, const struct clause *clause, Lit *lits) {
     uint32_t size = 0;
     for (uint32_t i = 0; i < clause->size; i++) {
-        Lit lit = clause->lits[i];
-        if (s->values[lit] < 0)
+        Lit lit = clause_at(clause, i);
+        if (memory_at(s->values, lit) < 0)
             continue;
-        if (s->values[lit] || size == XOR_SIZE_MAX)
+        if (memory_at(s->values, lit) || size == XOR_SIZE_MAX)
             return 0;
         lits[size++] = lit;
     }
@@ -74,7 +74,7 @@ static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
 
 /* One more clause of a hash. */
 static void count_hash(struct detector *d, uint64_t key) {
-    unsigned char *counter = &d->counts[key & (d->slots - 1)];
+    unsigned char *counter = &memory_at(d->counts, key & (d->slots - 1));
     *counter = (unsigned char)(*counter + (*counter < COUNT_MAX));
 }
 
@@ -160,7 +160,7 @@ static void cover(struct group *g, const Lit *lits, uint32_t size, uint64_t id) 
         uint32_t values = pattern | last << (g->size - 1);
         if ((values & mask) != negated || g->ids[pattern])
             continue;
-        g->ids[pattern] = id;
+        g->ids[INDEX(pattern, g->wanted)] = id;
         g->found++;
     }
 }
@@ -188,7 +188,7 @@ static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
     assert(size > 2 && size <= XOR_SIZE_MAX);
     *g = (struct group){.size = size, .parity = parity_of(lits, size), .wanted = 1u << (size - 1)};
     for (uint32_t i = 0; i < size; i++)
-        g->vars[i] = lit_var(lits[i]);
+        g->vars[INDEX(i, size)] = lit_var(lits[i]);
     varset_sort(g->vars, size);
 }
 
@@ -243,7 +243,8 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
     for (size_t begin = 0, end; begin < count && p->ticks < p->limit; begin = end) {
         const struct stamped *items = d->candidates.data;
         poll_step(s, begin);
-        for (end = begin + 1; end < count && items[end].stamp == items[begin].stamp; end++)
+        for (end = begin + 1;
+             end < count && memory_at(items, end).stamp == memory_at(items, begin).stamp; end++)
             continue;
         p->ticks += 1 + (end - begin) / 4;
         try_group(s, p, items + begin, end - begin);
@@ -269,19 +270,19 @@ static void add_pair(struct solver *s, struct parity *p, Var var, Lit other) {
 /* Takes in that a variable equals another or its negation, where binary clauses say so.  notes, by
  * literal, are scratch: no entry is `note` yet. */
 static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *notes, uint32_t note) {
-    assert(!s->values[lit_make(var, 0)] && note);
+    assert(!memory_at(s->values, lit_make(var, 0)) && note);
     uint32_t size;
     const struct watch *watches = binaries(s, p, lit_make(var, 0), &size);
     for (uint32_t i = 0; i < size; i++)
         if ((watches[i].ref & BINARY) && lit_var(watches[i].blocker) > var)
-            notes[watches[i].blocker] = note;
+            memory_at(notes, watches[i].blocker) = note;
     watches = binaries(s, p, lit_make(var, 1), &size);
     for (uint32_t i = 0; i < size; i++) {
         Lit other = lit_not(watches[i].blocker);
-        if (!(watches[i].ref & BINARY) || notes[other] != note ||
+        if (!(watches[i].ref & BINARY) || memory_at(notes, other) != note ||
             memory_at(s->removed, lit_var(other)))
             continue;
-        notes[other] = 0;
+        memory_at(notes, other) = 0;
         add_pair(s, p, var, other);
     }
 }
@@ -294,11 +295,11 @@ static void find_pairs(struct solver *s, struct parity *p) {
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     for (size_t i = 0; i < found; i++)
-        marks[stack_at(&p->vars, i)] = 1;
+        memory_at(marks, stack_at(&p->vars, i)) = 1;
     for (Var var = 0; var < s->vars; var++) {
-        if (marks[var] && p->ticks < p->limit)
+        if (memory_at(marks, var) && p->ticks < p->limit)
             try_pairs(s, p, var, s->counts.data, var + 1);
-        marks[var] = 0;
+        memory_at(marks, var) = 0;
     }
 }
 

@@ -49,7 +49,7 @@ static void enter_occurrences(struct solver *s, Ref ref) {
     const struct clause *clause = solver_clause(s, ref);
     uint32_t signature = connect_signature(clause->lits, clause->size);
     for (uint32_t i = 0; i < clause->size; i++)
-        watches_push(&s->watches, s->memory, clause->lits[i], (struct watch){signature, ref});
+        watches_push(&s->watches, s->memory, clause_at(clause, i), (struct watch){signature, ref});
 }
 
 void connect_occurrences(struct solver *s) {
@@ -59,7 +59,7 @@ void connect_occurrences(struct solver *s) {
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         for (uint32_t i = 0; is_occurring(clause) && i < clause->size; i++)
-            counts[clause->lits[i]]++;
+            memory_at(counts, clause->lits[i])++;
     }
     watches_layout(&s->watches, s->memory, counts);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
@@ -83,15 +83,16 @@ static bool rewrite(struct solver *s, const struct names *names, const struct cl
     for (uint32_t i = 0; i < clause->size && needed; i++) {
         Lit lit = names_lit(names, clause->lits[i]);
         Var var = lit_var(lit);
-        if (s->values[lit] > 0 || s->removed[var] || (marks[var] & sign_mark(lit_not(lit)))) {
+        if (memory_at(s->values, lit) > 0 || memory_at(s->removed, var) ||
+            (memory_at(marks, var) & sign_mark(lit_not(lit)))) {
             needed = false;
-        } else if (!s->values[lit] && !marks[var]) {
-            marks[var] = sign_mark(lit);
-            s->clause.data[s->clause.size++] = lit;
+        } else if (!memory_at(s->values, lit) && !memory_at(marks, var)) {
+            memory_at(marks, var) = sign_mark(lit);
+            stack_put(&s->clause, lit);
         }
     }
     for (size_t i = 0; i < s->clause.size; i++)
-        marks[lit_var(stack_at(&s->clause, i))] = 0;
+        memory_at(marks, lit_var(stack_at(&s->clause, i))) = 0;
     return needed;
 }
 
@@ -137,7 +138,7 @@ static void settle(struct solver *s, struct names *names, const struct clause *c
 
 void connect_touch(struct solver *s, const struct clause *clause) {
     for (uint32_t i = 0; !clause->redundant && i < clause->size; i++)
-        s->cdcl->touched[lit_var(clause->lits[i])] = 1;
+        memory_at(s->cdcl->touched, lit_var(clause->lits[i])) = 1;
 }
 
 void connect_remove(struct solver *s, Ref ref) {
@@ -179,10 +180,10 @@ static void enter_watches(struct solver *s, const struct short_stack *shorts) {
     uint32_t *counts = zeroed_counts(s);
     for (size_t i = 0; i < shorts->size; i++)
         for (int k = 0; k < 2; k++)
-            counts[stack_at(shorts, i).lits[k]]++;
+            memory_at(counts, stack_at(shorts, i).lits[k])++;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
         for (int k = 0; k < 2; k++)
-            counts[solver_clause(s, ref)->lits[k]]++;
+            memory_at(counts, solver_clause(s, ref)->lits[k])++;
     watches_layout(&s->watches, s->memory, counts);
     for (size_t i = 0; i < shorts->size; i++) {
         const struct short_clause *binary = &stack_at(shorts, i);

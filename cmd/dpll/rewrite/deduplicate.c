@@ -30,15 +30,16 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
     struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     uint32_t kept = 0, count = list->size;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t ref = watches[i].ref, *best = &seen[watches[i].blocker];
+        uint32_t ref = watches[i].ref, *best = &memory_at(seen, watches[i].blocker);
         if ((ref & BINARY) && (!*best || is_better(ref, *best)))
             *best = ref;
     }
     for (uint32_t i = 0; i < count; i++) {
         struct watch watch = watches[i];
         if (watch.ref & BINARY) {
-            if (seen[watch.blocker] == watch.ref) {
-                seen[watch.blocker] = 1; /* Equal references are copies, too: one is enough. */
+            if (memory_at(seen, watch.blocker) == watch.ref) {
+                memory_at(seen, watch.blocker) =
+                    1; /* Equal references are copies, too: one is enough. */
             } else {
                 drop(s, lit, watch);
                 continue;
@@ -51,15 +52,15 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
 
 /* Makes lit a unit if it is in two binary clauses whose other literals are opposite. */
 static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
-    assert(!s->values[lit]);
+    assert(!memory_at(s->values, lit));
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     const struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     for (uint32_t i = 0; i < list->size; i++)
         if (watches[i].ref & BINARY)
-            seen[watches[i].blocker] = watches[i].ref;
-    for (uint32_t i = 0; i < list->size && !s->values[lit]; i++) {
+            memory_at(seen, watches[i].blocker) = watches[i].ref;
+    for (uint32_t i = 0; i < list->size && !memory_at(s->values, lit); i++) {
         struct watch watch = watches[i];
-        uint32_t opposite = seen[lit_not(watch.blocker)];
+        uint32_t opposite = memory_at(seen, lit_not(watch.blocker));
         if (!(watch.ref & BINARY) || !opposite)
             continue;
         justify_by(s, justify_clause_id(s, watch.ref));
@@ -67,7 +68,7 @@ static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
         unit_assign(s, lit, justify_clause(s, &lit, 1));
     }
     for (uint32_t i = 0; i < list->size; i++)
-        seen[watches[i].blocker] = 0;
+        memory_at(seen, watches[i].blocker) = 0;
 }
 
 bool deduplicate(struct solver *s) {
@@ -77,14 +78,14 @@ bool deduplicate(struct solver *s) {
     stack_reserve(s->memory, &s->counts, lits + 1);
     uint32_t *seen = s->counts.data;
     for (Lit lit = 0; lit < lits; lit++)
-        seen[lit] = 0;
+        memory_at(seen, lit) = 0;
     for (Lit lit = 0; lit < lits; lit++) {
         poll_step(s, lit);
         clean_list(s, lit, seen);
         const struct watch_list *list = &watch_list_of(&s->watches, lit);
         for (uint32_t i = 0; i < list->size; i++)
-            seen[watch_at(&s->watches, list, i).blocker] = 0;
-        if (!s->values[lit])
+            memory_at(seen, watch_at(&s->watches, list, i).blocker) = 0;
+        if (!memory_at(s->values, lit))
             find_unit(s, lit, seen);
     }
     return unit_propagate(s);

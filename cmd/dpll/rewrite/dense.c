@@ -70,8 +70,9 @@ const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *
 bool dense_alive(const struct solver *s, Lit lit, struct watch watch) {
     if (!(watch.ref & BINARY))
         return !solver_clause(s, watch.ref)->garbage;
-    return !(watch.ref & BINARY_REDUNDANT) && s->values[lit] <= 0 &&
-           s->values[watch.blocker] <= 0 && !memory_at(s->removed, lit_var(watch.blocker));
+    return !(watch.ref & BINARY_REDUNDANT) && memory_at(s->values, lit) <= 0 &&
+           memory_at(s->values, watch.blocker) <= 0 &&
+           !memory_at(s->removed, lit_var(watch.blocker));
 }
 
 /* Leaves out of a list what is not part of the formula any more. */
@@ -186,7 +187,7 @@ void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct 
 
 /* A literal has become true: the clauses with it are satisfied. */
 static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
-    assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
+    assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     struct watch_list list = watch_list_of(&s->watches, lit);
     dense->ticks += 1 + list.size;
     for (uint32_t i = 0; i < list.size; i++) {
@@ -203,14 +204,14 @@ static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
 
 /* A literal of the clause has become false: the clause may be a unit, or contradictory. */
 static void shorten(struct solver *s, Lit lit, struct watch watch) {
-    assert(s->values[lit] < 0);
+    assert(memory_at(s->values, lit) < 0);
     Lit pair[2], unit = 0;
     uint32_t size, open = 0;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size && open < 2; i++) {
-        if (s->values[lits[i]] > 0 || memory_at(s->removed, lit_var(lits[i])))
+        if (memory_at(s->values, lits[i]) > 0 || memory_at(s->removed, lit_var(lits[i])))
             return;
-        if (!s->values[lits[i]]) {
+        if (!memory_at(s->values, lits[i])) {
             unit = lits[i];
             open++;
         }

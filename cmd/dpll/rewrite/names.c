@@ -9,7 +9,7 @@ struct names *names_new(struct solver *s) {
     names->lits = memory_zeroed(s->memory, lits, sizeof *names->lits);
     names->ids = memory_zeroed(s->memory, lits, sizeof *names->ids);
     for (Lit lit = 0; lit < lits; lit++)
-        names->lits[lit] = lit;
+        memory_at(names->lits, lit) = lit;
     return names;
 }
 
@@ -30,7 +30,7 @@ static bool has_name(const struct names *names, const Lit *lits, uint32_t size, 
 void names_justify(struct solver *s, const struct names *names, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++) {
         Lit name = names_lit(names, lits[i]);
-        if (s->values[name] < 0 && (!names->lits || !has_name(names, lits, i, name)))
+        if (memory_at(s->values, name) < 0 && (!names->lits || !has_name(names, lits, i, name)))
             justify_by_unit(s, name);
     }
     for (uint32_t i = 0; names->lits && i < size; i++)

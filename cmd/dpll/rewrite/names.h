@@ -32,7 +32,7 @@ void names_justify(struct solver *s, const struct names *names, const Lit *lits,
 
 /* The name of a literal; itself where nothing is renamed. */
 static inline Lit names_lit(const struct names *names, Lit lit) {
-    return names->lits ? names->lits[lit] : lit;
+    return names->lits ? memory_at(names->lits, lit) : lit;
 }
 
 #endif

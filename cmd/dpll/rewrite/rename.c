@@ -15,14 +15,15 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
     assert(watch.ref & BINARY);
     const Lit old[2] = {lit, watch.blocker};
     Lit lits[2] = {names_lit(names, lit), names_lit(names, watch.blocker)};
-    if (lits[0] == lit_not(lits[1]) || s->values[lits[0]] > 0 || s->values[lits[1]] > 0)
+    if (lits[0] == lit_not(lits[1]) || memory_at(s->values, lits[0]) > 0 ||
+        memory_at(s->values, lits[1]) > 0)
         return;
     size_t size = 0;
     Lit kept[2];
     for (int i = 0; i < 2; i++)
-        if (!s->values[lits[i]] && (!size || kept[0] != lits[i]))
+        if (!memory_at(s->values, lits[i]) && (!size || kept[0] != lits[i]))
             kept[size++] = lits[i];
-    assert(size || s->values[lits[0]] < 0);
+    assert(size || memory_at(s->values, lits[0]) < 0);
     names_justify(s, names, old, 2);
     justify_by(s, justify_clause_id(s, watch.ref));
     uint64_t id = justify_clause(s, kept, size);
@@ -62,7 +63,7 @@ static void rename_equations(struct solver *s, const struct names *names) {
         poll_step(s, i);
         for (uint32_t k = 0; k < equation->size; k++) {
             Lit name = names_lit(names, lit_make(vars[k], 0));
-            vars[k] = lit_var(name);
+            vars[INDEX(k, equation->size)] = lit_var(name);
             equation->value ^= lit_negative(name);
         }
     }

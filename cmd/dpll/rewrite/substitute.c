@@ -52,14 +52,14 @@ static struct search *search_new(struct solver *s) {
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
-    return !s->values[lit] && !memory_at(s->removed, lit_var(lit));
+    return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit));
 }
 
 /* Writes to the proof that a component's root implies each of its literals, by a search in breadth
  * that stays inside; where the root implies its own negation that is a unit.  The numbers go to
  * ids, by literal: of (-root, literal). */
 static void derive_implications(struct solver *s, struct search *search, Lit root, uint64_t *ids) {
-    assert(search->names->lits[root] == root);
+    assert(memory_at(search->names->lits, root) == root);
     const Lit *reps = search->names->lits;
     stack_clear(&search->queue);
     stack_push(s->memory, &search->queue, root);
@@ -69,13 +69,14 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
         for (uint32_t k = 0; k < list->size; k++) {
             struct watch watch = watch_at(&s->watches, list, k);
             Lit to = watch.blocker;
-            if (!(watch.ref & BINARY) || to == root || reps[to] != root || ids[to])
+            if (!(watch.ref & BINARY) || to == root || memory_at(reps, to) != root ||
+                memory_at(ids, to))
                 continue;
             if (from != root)
-                justify_by(s, ids[from]);
+                justify_by(s, memory_at(ids, from));
             justify_by(s, justify_clause_id(s, watch.ref));
             Lit lits[2] = {lit_not(root), to};
-            ids[to] = justify_clause(s, lits, to == lits[0] ? 1 : 2);
+            memory_at(ids, to) = justify_clause(s, lits, to == lits[0] ? 1 : 2);
             stack_push(s->memory, &search->queue, to);
         }
     }
@@ -83,11 +84,11 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
 
 /* The root of a component implies its own negation, which is in there, too. */
 static void refute(struct solver *s, struct search *search, Lit root) {
-    assert(search->names->lits[lit_not(root)] == root);
+    assert(memory_at(search->names->lits, lit_not(root)) == root);
     uint64_t *ids = search->names->ids;
     if (justify_wanted(s))
         derive_implications(s, search, root, ids);
-    unit_assign(s, lit_not(root), ids[lit_not(root)]);
+    unit_assign(s, lit_not(root), memory_at(ids, lit_not(root)));
 }
 
 /* Takes a component from the stack of open literals: its lowest literal stands for all.  Returns
@@ -105,7 +106,7 @@ static bool take_component(struct solver *s, struct search *search, Lit last) {
     for (size_t i = begin; i < search->open.size; i++) {
         lit = stack_at(&search->open, i);
         memory_at(search->number, lit) = DONE;
-        reps[lit] = root;
+        memory_at(reps, lit) = root;
         sound = sound && lit != lit_not(root);
     }
     search->open.size = begin;
@@ -130,7 +131,7 @@ static bool step(struct solver *s, struct search *search) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     for (; visit->next < list->size; visit->next++) {
         struct watch watch = watch_at(&s->watches, list, visit->next);
-        if (!(watch.ref & BINARY) || s->values[watch.blocker])
+        if (!(watch.ref & BINARY) || memory_at(s->values, watch.blocker))
             continue;
         uint32_t number = memory_at(search->number, watch.blocker);
         if (!number) {
@@ -166,8 +167,8 @@ static void derive_all(struct solver *s, struct search *search) {
     struct names *names = search->names;
     /* Root implies lit: ids[lit] would be of (-root, lit), which is what -lit needs. */
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (names->lits[lit] != lit && !memory_at(names->ids, lit))
-            derive_implications(s, search, names->lits[lit], names->ids);
+        if (memory_at(names->lits, lit) != lit && !memory_at(names->ids, lit))
+            derive_implications(s, search, memory_at(names->lits, lit), names->ids);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
         uint64_t id = memory_at(names->ids, lit);
@@ -182,10 +183,11 @@ static bool keep_definitions(struct solver *s, const struct names *names) {
     bool any = false;
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        if (reps[lit] == lit)
+        if (memory_at(reps, lit) == lit)
             continue;
-        Lit forth[2] = {lit, lit_not(reps[lit])}, back[2] = {lit_not(lit), reps[lit]};
-        assert(!s->values[lit] && !memory_at(s->removed, var));
+        Lit forth[2] = {lit, lit_not(memory_at(reps, lit))},
+            back[2] = {lit_not(lit), memory_at(reps, lit)};
+        assert(!memory_at(s->values, lit) && !memory_at(s->removed, var));
         extend_push(s, lit, forth, 2);
         extend_push(s, lit_not(lit), back, 2);
         s->counters.substituted++;

@@ -21,23 +21,23 @@
 /* Notes one literal of the implication graph.  Returns whether it is on the conflict's level and
  * not met before. */
 static bool visit(struct solver *s, Lit lit) {
-    assert(solver_has_lit(s, lit) && s->values[lit] < 0);
+    assert(solver_has_lit(s, lit) && memory_at(s->values, lit) < 0);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
-    uint32_t level = s->assigned[var].level;
+    uint32_t level = memory_at(s->assigned, var).level;
     assert(level <= solver_level(s));
-    if (cdcl->marks[var])
+    if (memory_at(cdcl->marks, var))
         return false;
     if (!level) {
         justify_fixed(s, var);
         return false;
     }
-    cdcl->marks[var] = MARK_SEEN;
+    memory_at(cdcl->marks, var) = MARK_SEEN;
     stack_push(s->memory, &cdcl->analyzed, var);
     if (level == solver_level(s))
         return true;
     stack_push(s->memory, &s->clause, lit);
-    if (!cdcl->in_level[level]++)
+    if (!memory_at(cdcl->in_level, level)++)
         stack_push(s->memory, &cdcl->levels, level);
     return false;
 }
@@ -46,8 +46,8 @@ static bool visit(struct solver *s, Lit lit) {
 static unsigned visit_lits(struct solver *s, struct lits lits, Lit skip) {
     unsigned open = 0;
     for (uint32_t i = 0; i < lits.size; i++)
-        if (lits.at[i] != skip)
-            open += visit(s, lits.at[i]);
+        if (lits_at(lits, i) != skip)
+            open += visit(s, lits_at(lits, i));
     return open;
 }
 
@@ -64,7 +64,8 @@ static unsigned visit_conflict(struct solver *s, Ref conflict) {
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
-    assert(s->values[lit] > 0 && s->assigned[lit_var(lit)].level == solver_level(s));
+    assert(memory_at(s->values, lit) > 0 &&
+           memory_at(s->assigned, lit_var(lit)).level == solver_level(s));
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
     justify_resolved(s, lit, reason);
@@ -79,15 +80,16 @@ static bool is_levelled(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
     size_t others = 0;
     for (size_t i = 0; i < cdcl->levels.size; i++)
-        others += cdcl->in_level[stack_at(&cdcl->levels, i)];
-    return s->clause.size == 1 + others && s->values[stack_at(&s->clause, 0)] < 0;
+        others += memory_at(cdcl->in_level, stack_at(&cdcl->levels, i));
+    return s->clause.size == 1 + others && memory_at(s->values, stack_at(&s->clause, 0)) < 0;
 }
 
 /* Whether the second literal of s->clause is on the highest level below that of the first. */
 static bool may_be_watched(const struct solver *s) {
     const Lit *lits = s->clause.data;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (s->assigned[lit_var(lits[i])].level > s->assigned[lit_var(lits[1])].level)
+        if (memory_at(s->assigned, lit_var(memory_at(lits, i))).level >
+            memory_at(s->assigned, lit_var(memory_at(lits, 1))).level)
             return false;
     return true;
 }
@@ -105,13 +107,13 @@ static void derive(struct solver *s, Ref conflict) {
     for (;;) {
         do
             uip = stack_at(&s->trail, --at);
-        while (!s->cdcl->marks[lit_var(uip)]);
+        while (!memory_at(s->cdcl->marks, lit_var(uip)));
         assert(at >= stack_top(&s->levels).trail);
         if (!--open)
             break;
         open += visit_reason(s, uip);
     }
-    assert(s->assigned[lit_var(uip)].level == solver_level(s));
+    assert(memory_at(s->assigned, lit_var(uip)).level == solver_level(s));
     stack_at(&s->clause, 0) = lit_not(uip);
     assert(is_levelled(s));
     justify_derived(s);
@@ -125,20 +127,20 @@ static unsigned jump_level(struct solver *s) {
     if (s->clause.size == 1)
         return 0;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (s->assigned[lit_var(stack_at(&s->clause, i))].level >
-            s->assigned[lit_var(stack_at(&s->clause, best))].level)
+        if (memory_at(s->assigned, lit_var(stack_at(&s->clause, i))).level >
+            memory_at(s->assigned, lit_var(stack_at(&s->clause, best))).level)
             best = i;
     Lit lit = stack_at(&s->clause, best);
     stack_at(&s->clause, best) = stack_at(&s->clause, 1);
     stack_at(&s->clause, 1) = lit;
-    assert(s->assigned[lit_var(lit)].level < solver_level(s) && may_be_watched(s));
-    return s->assigned[lit_var(lit)].level;
+    assert(memory_at(s->assigned, lit_var(lit)).level < solver_level(s) && may_be_watched(s));
+    return memory_at(s->assigned, lit_var(lit)).level;
 }
 
 static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
-    assert(size && s->values[lits[0]] < 0);
+    assert(size && memory_at(s->values, memory_at(lits, 0)) < 0);
     log_clause(s, "learn", lits, size);
     s->counters.learned++;
     s->cdcl->schedule.learned++;
@@ -147,10 +149,11 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     unsigned level = jump_level(s);
     mode_note(s, glue, solver_level(s) - level);
     backtrack(s, level);
-    assert(!s->values[lits[0]] && (size == 1 || s->values[lits[1]] < 0));
+    assert(!memory_at(s->values, memory_at(lits, 0)) &&
+           (size == 1 || memory_at(s->values, memory_at(lits, 1)) < 0));
     if (size > 1) {
         Ref ref = solver_add_clause(s, lits, size, true, id);
-        reason = size == 2 ? BINARY | lits[1] : ref;
+        reason = size == 2 ? BINARY | memory_at(lits, 1) : ref;
     }
     if (size > 2) {
         struct clause *clause = solver_clause(s, reason);
@@ -158,15 +161,15 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
         tier_mark_used(clause);
         eager_note(s, reason);
     }
-    trail_assign(s, lits[0], reason);
-    justify_assigned(s, lits[0], id);
+    trail_assign(s, memory_at(lits, 0), reason);
+    justify_assigned(s, memory_at(lits, 0), id);
 }
 
 static void clear_marks(struct cdcl *cdcl) {
     for (size_t i = 0; i < cdcl->analyzed.size; i++)
-        cdcl->marks[stack_at(&cdcl->analyzed, i)] = 0;
+        memory_at(cdcl->marks, stack_at(&cdcl->analyzed, i)) = 0;
     for (size_t i = 0; i < cdcl->levels.size; i++)
-        cdcl->in_level[stack_at(&cdcl->levels, i)] = 0;
+        memory_at(cdcl->in_level, stack_at(&cdcl->levels, i)) = 0;
     stack_clear(&cdcl->analyzed);
     stack_clear(&cdcl->levels);
 }
@@ -194,7 +197,8 @@ void analyze(struct solver *s, Ref conflict) {
     learn(s, glue, id);
     share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue, id);
     clear_marks(cdcl);
-    assert(s->values[stack_at(&s->clause, 0)] > 0);
-    assert(solver_level(s) ==
-           (s->clause.size > 1 ? s->assigned[lit_var(stack_at(&s->clause, 1))].level : 0));
+    assert(memory_at(s->values, stack_at(&s->clause, 0)) > 0);
+    assert(
+        solver_level(s) ==
+        (s->clause.size > 1 ? memory_at(s->assigned, lit_var(stack_at(&s->clause, 1))).level : 0));
 }

@@ -17,10 +17,11 @@ void backtrack(struct solver *s, unsigned level) {
     for (size_t i = stack_at(&s->levels, level).trail; i < s->trail.size; i++) {
         Lit lit = stack_at(&s->trail, i);
         Var var = lit_var(lit);
-        cdcl->phases.saved[var] = lit_sign(lit);
+        memory_at(cdcl->phases.saved, var) = lit_sign(lit);
         if (!heap_has(&cdcl->heap, var))
             heap_push(&cdcl->heap, var);
-        if (cdcl->queue.links[var].stamp > cdcl->queue.links[cdcl->queue.search].stamp)
+        if (memory_at(cdcl->queue.links, var).stamp >
+            memory_at(cdcl->queue.links, cdcl->queue.search).stamp)
             cdcl->queue.search = var;
     }
     if (cdcl->theory)

@@ -38,10 +38,10 @@ static void add_reason(struct solver *s, uint32_t reason) {
     Lit other;
     struct lits lits = solver_reason_lits(s, reason, &other);
     for (uint32_t i = 0; i < lits.size; i++) {
-        Var var = lit_var(lits.at[i]);
-        if (cdcl->marks[var] || !s->assigned[var].level)
+        Var var = lit_var(lits_at(lits, i));
+        if (memory_at(cdcl->marks, var) || !memory_at(s->assigned, var).level)
             continue;
-        cdcl->marks[var] = MARK_REASON;
+        memory_at(cdcl->marks, var) = MARK_REASON;
         stack_push(s->memory, &cdcl->analyzed, var);
     }
 }
@@ -53,7 +53,8 @@ static bool are_marked(const struct solver *s, size_t seen) {
     const struct cdcl *cdcl = s->cdcl;
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
         Var var = stack_at(&cdcl->analyzed, i);
-        if (!s->assigned[var].level || !(cdcl->marks[var] & (i < seen ? MARK_SEEN : MARK_REASON)))
+        if (!memory_at(s->assigned, var).level ||
+            !(memory_at(cdcl->marks, var) & (i < seen ? MARK_SEEN : MARK_REASON)))
             return false;
     }
     return true;
@@ -75,7 +76,7 @@ void bump_add_reasons(struct solver *s) {
     if (cdcl->analyzed.size <= limit)
         return;
     while (cdcl->analyzed.size > before)
-        cdcl->marks[stack_pop(&cdcl->analyzed)] = 0;
+        memory_at(cdcl->marks, stack_pop(&cdcl->analyzed)) = 0;
     assert(are_marked(s, before));
 }
 

@@ -40,7 +40,7 @@ Var burst_variable(struct solver *s) {
     assert(s->vars);
     for (int i = 0; i < TRIES; i++) {
         Var var = random_below(&s->cdcl->burst.random, s->vars);
-        if (!memory_at(s->removed, var) && !s->values[lit_make(var, 0)])
+        if (!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)))
             return var;
     }
     return QUEUE_NONE;

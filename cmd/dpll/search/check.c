@@ -15,26 +15,27 @@ static void check_trail(const struct solver *s) {
         Lit lit = stack_at(&s->trail, i);
         while (level < s->levels.size && stack_at(&s->levels, level).trail <= i)
             level++;
-        assert(s->values[lit] == 1 && s->values[lit_not(lit)] == -1);
-        assert(s->assigned[lit_var(lit)].level == level);
-        assert(!s->removed[lit_var(lit)]);
+        assert(memory_at(s->values, lit) == 1 && memory_at(s->values, lit_not(lit)) == -1);
+        assert(memory_at(s->assigned, lit_var(lit)).level == level);
+        assert(!memory_at(s->removed, lit_var(lit)));
     }
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        assert(s->values[lit] == -s->values[lit_not(lit)]);
-        assigned += s->values[lit] != 0;
-        gone += s->removed[var];
+        assert(memory_at(s->values, lit) == -memory_at(s->values, lit_not(lit)));
+        assigned += memory_at(s->values, lit) != 0;
+        gone += memory_at(s->removed, var);
     }
     assert(assigned == s->trail.size && s->propagated == s->trail.size);
     assert(gone == s->gone && s->cdcl->fixed <= s->trail.size);
     for (size_t i = 0; i < s->levels.size; i++)
-        assert(s->values[stack_at(&s->levels, i).decision] > 0);
+        assert(memory_at(s->values, stack_at(&s->levels, i).decision) > 0);
 }
 
 /* Of the clause that forces a literal all others are false, on its level or below. */
 static void check_false(const struct solver *s, Lit lit, Lit forced) {
-    assert(s->values[lit] < 0);
-    assert(s->assigned[lit_var(lit)].level <= s->assigned[lit_var(forced)].level);
+    assert(memory_at(s->values, lit) < 0);
+    assert(memory_at(s->assigned, lit_var(lit)).level <=
+           memory_at(s->assigned, lit_var(forced)).level);
 }
 
 static void check_reason(const struct solver *s, Lit forced, uint32_t reason) {
@@ -46,9 +47,9 @@ static void check_reason(const struct solver *s, Lit forced, uint32_t reason) {
     const struct clause *clause = solver_clause(s, reason);
     assert(!clause->garbage);
     for (uint32_t i = 0; i < clause->size; i++) {
-        found |= clause->lits[i] == forced;
-        if (clause->lits[i] != forced)
-            check_false(s, clause->lits[i], forced);
+        found |= clause_at(clause, i) == forced;
+        if (clause_at(clause, i) != forced)
+            check_false(s, clause_at(clause, i), forced);
     }
     assert(found);
 }
@@ -58,9 +59,10 @@ static void check_reasons(const struct solver *s) {
     size_t first = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     for (size_t i = first; i < s->trail.size; i++) {
         Lit lit = stack_at(&s->trail, i);
-        uint32_t reason = s->assigned[lit_var(lit)].reason;
+        uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
         if (reason == NO_REASON)
-            assert(stack_at(&s->levels, s->assigned[lit_var(lit)].level - 1).decision == lit);
+            assert(stack_at(&s->levels, memory_at(s->assigned, lit_var(lit)).level - 1).decision ==
+                   lit);
         else if (!theory_gave(reason))
             check_reason(s, lit, reason);
     }
@@ -86,7 +88,7 @@ static void check_watch(const struct solver *s, Lit lit, struct watch watch,
             low ? mix(lit, watch.blocker, watch.ref) : mix(watch.blocker, lit, watch.ref);
         census->binary[watch.ref & BINARY_REDUNDANT]++;
         census->balance += low ? sum : -sum;
-        assert(s->values[lit] >= 0 || s->values[watch.blocker] > 0);
+        assert(memory_at(s->values, lit) >= 0 || memory_at(s->values, watch.blocker) > 0);
         return;
     }
     const struct clause *clause = solver_clause(s, watch.ref);
@@ -94,8 +96,8 @@ static void check_watch(const struct solver *s, Lit lit, struct watch watch,
         return;
     census->large++;
     assert(clause->lits[0] == lit || clause->lits[1] == lit);
-    assert(s->values[lit] >= 0 || s->values[watch.blocker] > 0 ||
-           s->values[clause->lits[0] ^ clause->lits[1] ^ lit] > 0);
+    assert(memory_at(s->values, lit) >= 0 || memory_at(s->values, watch.blocker) > 0 ||
+           memory_at(s->values, clause->lits[0] ^ clause->lits[1] ^ lit) > 0);
 }
 
 /* A clause has no variable twice and none that is removed, and is marked as a reason during a
@@ -107,12 +109,13 @@ static void check_clause(const struct solver *s, const struct clause *clause) {
     if (clause->garbage)
         return;
     for (uint32_t i = 0; i < clause->size; i++) {
-        Var var = lit_var(clause->lits[i]);
-        assert(solver_has_lit(s, clause->lits[i]) && !s->removed[var] && !marks[var]);
-        marks[var] = MARK_LEARNED;
+        Var var = lit_var(clause_at(clause, i));
+        assert(solver_has_lit(s, clause_at(clause, i)) && !memory_at(s->removed, var) &&
+               !memory_at(marks, var));
+        memory_at(marks, var) = MARK_LEARNED;
     }
     for (uint32_t i = 0; i < clause->size; i++)
-        marks[lit_var(clause->lits[i])] = 0;
+        memory_at(marks, lit_var(clause_at(clause, i))) = 0;
 }
 
 static void check_watches(const struct solver *s) {
@@ -142,8 +145,9 @@ static void check_heap(const struct solver *s) {
     const struct heap *heap = &s->cdcl->heap;
     assert(heap_is_ordered(heap));
     for (Var var = 0; var < s->vars; var++)
-        assert(heap_has(heap, var) ? !s->removed[var]
-                                   : s->removed[var] || s->values[lit_make(var, 0)]);
+        assert(heap_has(heap, var)
+                   ? !memory_at(s->removed, var)
+                   : memory_at(s->removed, var) || memory_at(s->values, lit_make(var, 0)));
 }
 
 /* Stamps grow along the queue, and behind the finger every variable has a value. */
@@ -152,33 +156,34 @@ static void check_queue(const struct solver *s) {
     size_t count = 0;
     Var before = QUEUE_NONE;
     bool behind = false;
-    for (Var var = queue->first; var != QUEUE_NONE; var = queue->links[var].after) {
-        assert(queue->links[var].before == before && !s->removed[var]);
-        assert(before == QUEUE_NONE || queue->links[before].stamp < queue->links[var].stamp);
-        assert(!behind || s->values[lit_make(var, 0)]);
+    for (Var var = queue->first; var != QUEUE_NONE; var = memory_at(queue->links, var).after) {
+        assert(memory_at(queue->links, var).before == before && !memory_at(s->removed, var));
+        assert(before == QUEUE_NONE ||
+               memory_at(queue->links, before).stamp < memory_at(queue->links, var).stamp);
+        assert(!behind || memory_at(s->values, lit_make(var, 0)));
         behind |= var == queue->search;
         before = var;
         count++;
     }
     assert(before == queue->last && count == s->vars - s->gone);
-    assert(!count || queue->links[before].stamp <= queue->stamp);
+    assert(!count || memory_at(queue->links, before).stamp <= queue->stamp);
 }
 
 /* What clauses were put on the stack with, from its end to its beginning. */
 static void check_extension(const struct solver *s) {
     const Lit *data = s->extension.data;
-    for (size_t end = s->extension.size; end; end -= data[end - 1] + 1) {
-        assert(data[end - 1] && data[end - 1] < end);
-        assert(solver_has_lit(s, data[end - 2]));
+    for (size_t end = s->extension.size; end; end -= memory_at(data, end - 1) + 1) {
+        assert(memory_at(data, end - 1) && memory_at(data, end - 1) < end);
+        assert(solver_has_lit(s, memory_at(data, end - 2)));
     }
 }
 
 static void check_phases(const struct solver *s) {
     const struct phases *phases = &s->cdcl->phases;
     for (Var var = 0; var < s->vars; var++) {
-        assert(phases->saved[var] == 1 || phases->saved[var] == -1);
-        assert(phases->target[var] >= -1 && phases->target[var] <= 1);
-        assert(phases->best[var] >= -1 && phases->best[var] <= 1);
+        assert(memory_at(phases->saved, var) == 1 || memory_at(phases->saved, var) == -1);
+        assert(memory_at(phases->target, var) >= -1 && memory_at(phases->target, var) <= 1);
+        assert(memory_at(phases->best, var) >= -1 && memory_at(phases->best, var) <= 1);
     }
     assert(phases->target_size <= s->vars && phases->best_size <= s->vars);
     for (int stable = 0; stable < 2; stable++) {
@@ -192,25 +197,25 @@ static void check_phases(const struct solver *s) {
 static void check_scratch(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
     for (Var var = 0; var < s->vars; var++)
-        assert(!cdcl->marks[var]);
+        assert(!memory_at(cdcl->marks, var));
     /* Before any variable there is no room for levels. */
     for (size_t level = 0; cdcl->in_level && level <= s->levels.size; level++)
-        assert(!cdcl->in_level[level]);
+        assert(!memory_at(cdcl->in_level, level));
     for (size_t level = 0; cdcl->stamps && level <= s->levels.size; level++)
-        assert(cdcl->stamps[level] <= cdcl->stamp);
+        assert(memory_at(cdcl->stamps, level) <= cdcl->stamp);
     assert(!cdcl->analyzed.size && !cdcl->levels.size);
     assert(s->account == &s->counters.ticks);
 }
 
 static bool follows(const struct solver *s, Lit lit) {
     Var var = lit_var(lit);
-    return s->cdcl->marks[var] & MARK_FOLLOWS || !s->assigned[var].level;
+    return memory_at(s->cdcl->marks, var) & MARK_FOLLOWS || !memory_at(s->assigned, var).level;
 }
 
 /* Whether the values of all literals follow; the one of `but` may be missing. */
 static bool all_follow(const struct solver *s, struct lits lits, Lit but) {
     for (uint32_t i = 0; i < lits.size; i++)
-        if (lits.at[i] != but && !follows(s, lits.at[i]))
+        if (lits_at(lits, i) != but && !follows(s, lits_at(lits, i)))
             return false;
     return true;
 }
@@ -218,7 +223,7 @@ static bool all_follow(const struct solver *s, struct lits lits, Lit but) {
 /* Reasons that a theory has not been asked for are not used. */
 static bool is_forced(const struct solver *s, Lit lit) {
     Lit other;
-    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
     return reason != NO_REASON && !theory_gave(reason) &&
            all_follow(s, solver_reason_lits(s, reason, &other), lit);
 }
@@ -227,8 +232,8 @@ static bool is_forced(const struct solver *s, Lit lit) {
 static size_t first_of_clause(const struct solver *s) {
     size_t first = s->trail.size;
     for (size_t i = 0; i < s->clause.size; i++) {
-        uint32_t level = s->assigned[lit_var(stack_at(&s->clause, i))].level;
-        assert(level && s->values[stack_at(&s->clause, i)] < 0);
+        uint32_t level = memory_at(s->assigned, lit_var(stack_at(&s->clause, i))).level;
+        assert(level && memory_at(s->values, stack_at(&s->clause, i)) < 0);
         if (stack_at(&s->levels, level - 1).trail < first)
             first = stack_at(&s->levels, level - 1).trail;
     }
@@ -239,13 +244,13 @@ void check_learned(struct solver *s, Ref conflict) {
     unsigned char *marks = s->cdcl->marks;
     size_t first = first_of_clause(s);
     for (size_t i = 0; i < s->clause.size; i++)
-        marks[lit_var(stack_at(&s->clause, i))] |= MARK_FOLLOWS;
+        memory_at(marks, lit_var(stack_at(&s->clause, i))) |= MARK_FOLLOWS;
     for (size_t i = first; i < s->trail.size; i++)
         if (!follows(s, stack_at(&s->trail, i)) && is_forced(s, stack_at(&s->trail, i)))
-            marks[lit_var(stack_at(&s->trail, i))] |= MARK_FOLLOWS;
+            memory_at(marks, lit_var(stack_at(&s->trail, i))) |= MARK_FOLLOWS;
     assert(all_follow(s, solver_conflict_lits(s, conflict), UINT32_MAX));
     for (size_t i = first; i < s->trail.size; i++)
-        marks[lit_var(stack_at(&s->trail, i))] &= (unsigned char)~MARK_FOLLOWS;
+        memory_at(marks, lit_var(stack_at(&s->trail, i))) &= (unsigned char)~MARK_FOLLOWS;
     checker_learned(s, s->clause.data, s->clause.size);
 }
 

@@ -17,9 +17,10 @@ static size_t best(const struct solver *s) {
     size_t best = s->cdcl->choice.chosen;
     for (size_t i = best; i < either->size; i++) {
         Lit lit = stack_at(either, i);
-        if (s->values[lit] > 0)
+        if (memory_at(s->values, lit) > 0)
             return i;
-        if (!s->values[lit] && decide_before(s, lit_var(lit), lit_var(stack_at(either, best))))
+        if (!memory_at(s->values, lit) &&
+            decide_before(s, lit_var(lit), lit_var(stack_at(either, best))))
             best = i;
     }
     return best;
@@ -31,7 +32,7 @@ void choice_take(struct solver *s) {
     size_t *chosen = &s->cdcl->choice.chosen;
     if (!either->size || solver_level(s) + 1 != s->assumptions.size)
         return;
-    while (*chosen + 1 < either->size && s->values[stack_at(either, *chosen)] < 0)
+    while (*chosen + 1 < either->size && memory_at(s->values, stack_at(either, *chosen)) < 0)
         ++*chosen;
     size_t place = best(s);
     Lit lit = stack_at(either, place);
@@ -47,7 +48,7 @@ bool choice_decide(struct solver *s, Lit *decision) {
         return false;
     while (choice->tried < s->either.size) {
         *decision = s->either.data[choice->tried++];
-        if (!s->values[*decision])
+        if (!memory_at(s->values, *decision))
             return true;
     }
     return false;

@@ -17,7 +17,7 @@ static bool is_clause_reason(struct assigned assigned) {
 
 void collect_mark_reasons(struct solver *s, bool marked) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned assigned = s->assigned[lit_var(stack_at(&s->trail, i))];
+        struct assigned assigned = memory_at(s->assigned, lit_var(stack_at(&s->trail, i)));
         if (is_clause_reason(assigned))
             solver_clause(s, assigned.reason)->reason = marked;
     }
@@ -37,12 +37,14 @@ void collect_mark_garbage(struct solver *s, Ref ref) {
 
 /* The value of a literal as far as level 0 decides it. */
 static int fixed_value(const struct solver *s, Lit lit) {
-    return s->values[lit] && !s->assigned[lit_var(lit)].level ? s->values[lit] : 0;
+    return memory_at(s->values, lit) && !memory_at(s->assigned, lit_var(lit)).level
+               ? memory_at(s->values, lit)
+               : 0;
 }
 
 static bool is_satisfied(const struct solver *s, const struct clause *clause) {
     for (uint32_t i = 0; i < clause->size; i++)
-        if (fixed_value(s, clause->lits[i]) > 0)
+        if (fixed_value(s, clause_at(clause, i)) > 0)
             return true;
     return false;
 }
@@ -115,7 +117,7 @@ static void update_list(struct solver *s, Lit lit) {
 
 static void update_reasons(struct solver *s) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned *assigned = &s->assigned[lit_var(stack_at(&s->trail, i))];
+        struct assigned *assigned = &memory_at(s->assigned, lit_var(stack_at(&s->trail, i)));
         if (is_clause_reason(*assigned))
             assigned->reason = solver_clause(s, assigned->reason)->searched;
     }

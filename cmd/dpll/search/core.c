@@ -9,19 +9,19 @@
 /* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
  * its opposite.  What holds at level 0 needs no assumption. */
 static void blame(struct solver *s, Lit lit) {
-    assert(s->values[lit] < 0);
-    if (s->assigned[lit_var(lit)].level)
-        s->values[lit_not(lit)] = 2;
+    assert(memory_at(s->values, lit) < 0);
+    if (memory_at(s->assigned, lit_var(lit)).level)
+        memory_at(s->values, lit_not(lit)) = 2;
 }
 
 static void blame_lits(struct solver *s, struct lits lits, Lit skip) {
     for (uint32_t i = 0; i < lits.size; i++)
-        if (lits.at[i] != skip)
-            blame(s, lits.at[i]);
+        if (lits_at(lits, i) != skip)
+            blame(s, lits_at(lits, i));
 }
 
 static void blame_reason(struct solver *s, Lit lit) {
-    assert(s->values[lit] == 1);
+    assert(memory_at(s->values, lit) == 1);
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
     blame_lits(s, solver_reason_lits(s, reason, &other), lit);
@@ -32,7 +32,7 @@ static void take_all(struct solver *s) {
     assert(s->levels.size <= s->core.capacity);
     stack_clear(&s->core);
     for (size_t level = 0; level < s->levels.size; level++)
-        s->core.data[s->core.size++] = stack_at(&s->assumptions, level);
+        stack_put(&s->core, stack_at(&s->assumptions, level));
 }
 
 static void reverse(struct lit_stack *lits) {
@@ -51,14 +51,14 @@ static void trace(struct solver *s) {
     stack_clear(&s->core);
     for (size_t at = s->trail.size; at-- > first;) {
         Lit lit = stack_at(&s->trail, at);
-        struct assigned assigned = s->assigned[lit_var(lit)];
-        if (s->values[lit] != 2)
+        struct assigned assigned = memory_at(s->assigned, lit_var(lit));
+        if (memory_at(s->values, lit) != 2)
             continue;
-        s->values[lit] = 1;
+        memory_at(s->values, lit) = 1;
         if (assigned.reason != NO_REASON)
             blame_reason(s, lit);
         else if (stack_at(&s->levels, assigned.level - 1).decision == lit)
-            s->core.data[s->core.size++] = lit;
+            stack_put(&s->core, lit);
         else
             flipped = true;
     }
@@ -83,7 +83,7 @@ static void prove(struct solver *s, Ref conflict) {
 /* Writes the same clause where the assumption `failed` is false.  When that is because its negation
  * is assumed as well, the clause is a tautology and there is nothing to prove. */
 static void prove_false(struct solver *s, Lit failed) {
-    struct assigned assigned = s->assigned[lit_var(failed)];
+    struct assigned assigned = memory_at(s->assigned, lit_var(failed));
     if (assigned.reason != NO_REASON)
         prove(s, justify_forcing(s, lit_not(failed)));
     else if (!assigned.level)
@@ -93,11 +93,11 @@ static void prove_false(struct solver *s, Lit failed) {
 void core_of_assumption(struct solver *s) {
     assert(s->levels.size < s->assumptions.size);
     Lit failed = stack_at(&s->assumptions, s->levels.size);
-    assert(s->values[failed] < 0);
+    assert(memory_at(s->values, failed) < 0);
     blame(s, failed);
     trace(s);
     assert(s->core.size < s->core.capacity);
-    s->core.data[s->core.size++] = failed;
+    stack_put(&s->core, failed);
     prove_false(s, failed);
 }
 

@@ -11,17 +11,17 @@
  * back when they lose it. */
 static Var next_by_score(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
-    while (s->values[lit_make(heap->vars[0], 0)])
+    while (memory_at(s->values, lit_make(memory_at(heap->vars, 0), 0)))
         heap_pop(heap);
-    assert(heap->size && !memory_at(s->removed, heap->vars[0]));
-    return heap->vars[0];
+    assert(heap->size && !memory_at(s->removed, memory_at(heap->vars, 0)));
+    return memory_at(heap->vars, 0);
 }
 
 /* The open variable that was bumped last. */
 static Var next_in_queue(struct solver *s) {
     struct queue *queue = &s->cdcl->queue;
-    while (s->values[lit_make(queue->search, 0)]) {
-        queue->search = queue->links[queue->search].before;
+    while (memory_at(s->values, lit_make(queue->search, 0))) {
+        queue->search = memory_at(queue->links, queue->search).before;
         assert(queue->search < queue->room);
     }
     assert(!memory_at(s->removed, queue->search));
@@ -33,7 +33,7 @@ bool decide_before(const struct solver *s, Var a, Var b) {
     const struct cdcl *cdcl = s->cdcl;
     if (cdcl->stable)
         return memory_at(cdcl->heap.scores, a) > memory_at(cdcl->heap.scores, b);
-    return cdcl->queue.links[a].stamp > cdcl->queue.links[b].stamp;
+    return memory_at(cdcl->queue.links, a).stamp > memory_at(cdcl->queue.links, b).stamp;
 }
 
 Var decide_variable(struct solver *s) {
@@ -46,6 +46,6 @@ Lit decide_next(struct solver *s) {
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
     if (var == QUEUE_NONE)
         var = decide_variable(s);
-    assert(!memory_at(s->removed, var) && !s->values[lit_make(var, 0)]);
+    assert(!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)));
     return phase_literal(s, var);
 }

@@ -9,7 +9,8 @@
 /* A variable of a false clause stands for its literal: the other one is true. */
 static bool is_marked_false(const struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit));
-    return (s->cdcl->marks[lit_var(lit)] & MARK_LEARNED) && s->values[lit] < 0;
+    return (memory_at(s->cdcl->marks, lit_var(lit)) & MARK_LEARNED) &&
+           memory_at(s->values, lit) < 0;
 }
 
 /* Whether a clause contains the one of `size` literals whose variables are marked. */
@@ -25,8 +26,8 @@ static void set_marks(struct solver *s, bool marked) {
     unsigned char *marks = s->cdcl->marks;
     for (size_t i = 0; i < s->clause.size; i++) {
         Var var = lit_var(stack_at(&s->clause, i));
-        marks[var] =
-            (unsigned char)(marked ? marks[var] | MARK_LEARNED : marks[var] & ~MARK_LEARNED);
+        memory_at(marks, var) = (unsigned char)(marked ? memory_at(marks, var) | MARK_LEARNED
+                                                       : memory_at(marks, var) & ~MARK_LEARNED);
     }
 }
 

@@ -7,11 +7,11 @@ unsigned mark_lits(struct solver *s, struct lits lits) {
     struct cdcl *cdcl = s->cdcl;
     unsigned count = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
-        Var var = lit_var(lits.at[i]);
-        assert(s->values[lits.at[i]]);
-        if (cdcl->marks[var] || !s->assigned[var].level)
+        Var var = lit_var(lits_at(lits, i));
+        assert(memory_at(s->values, lits_at(lits, i)));
+        if (memory_at(cdcl->marks, var) || !memory_at(s->assigned, var).level)
             continue;
-        cdcl->marks[var] = MARK_SEEN;
+        memory_at(cdcl->marks, var) = MARK_SEEN;
         stack_push(s->memory, &cdcl->analyzed, var);
         count++;
     }
@@ -26,6 +26,6 @@ unsigned mark_reason(struct solver *s, uint32_t reason) {
 
 void mark_forget(struct cdcl *cdcl) {
     for (size_t i = 0; i < cdcl->analyzed.size; i++)
-        cdcl->marks[stack_at(&cdcl->analyzed, i)] = 0;
+        memory_at(cdcl->marks, stack_at(&cdcl->analyzed, i)) = 0;
     stack_clear(&cdcl->analyzed);
 }

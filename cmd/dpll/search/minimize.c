@@ -14,7 +14,7 @@ enum { DEPTH_MAX = 1000 };
 static bool implied(struct solver *s, Lit lit, unsigned depth);
 
 static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned depth) {
-    assert(s->values[skip] > 0);
+    assert(memory_at(s->values, skip) > 0);
     Lit other;
     uint32_t size = solver_reason_lits(s, reason, &other).size;
     for (uint32_t i = 0; i < size; i++) {
@@ -30,9 +30,9 @@ static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned
 static bool implied(struct solver *s, Lit lit, unsigned depth) {
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
-    struct assigned assigned = s->assigned[var];
-    unsigned char mark = cdcl->marks[var];
-    assert(s->values[lit] < 0);
+    struct assigned assigned = memory_at(s->assigned, var);
+    unsigned char mark = memory_at(cdcl->marks, var);
+    assert(memory_at(s->values, lit) < 0);
     assert(depth <= DEPTH_MAX + 1);
     if (!assigned.level || (mark & MARK_REMOVABLE) || ((mark & MARK_SEEN) && depth))
         return true;
@@ -44,7 +44,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     bool removable = reason_implied(s, reason, lit_not(lit), depth + 1);
     if (!mark)
         stack_push(s->memory, &cdcl->analyzed, var);
-    cdcl->marks[var] |= removable ? MARK_REMOVABLE : MARK_POISON;
+    memory_at(cdcl->marks, var) |= removable ? MARK_REMOVABLE : MARK_POISON;
     return removable;
 }
 
@@ -53,7 +53,7 @@ void minimize(struct solver *s) {
     size_t kept = 1;
     if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
         return;
-    assert(s->assigned[lit_var(stack_at(&s->clause, 0))].level == solver_level(s));
+    assert(memory_at(s->assigned, lit_var(stack_at(&s->clause, 0))).level == solver_level(s));
     for (size_t i = 1; i < s->clause.size; i++)
         if (!implied(s, stack_at(&s->clause, i), 0))
             stack_at(&s->clause, kept++) = stack_at(&s->clause, i);

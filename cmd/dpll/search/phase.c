@@ -11,9 +11,9 @@ Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
     signed char phase = phases->forced;
     if (!phase && s->cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET))
-        phase = phases->target[var];
+        phase = memory_at(phases->target, var);
     if (!phase)
-        phase = phases->saved[var];
+        phase = memory_at(phases->saved, var);
     assert(phase);
     return lit_make(var, phase < 0);
 }
@@ -23,7 +23,7 @@ static void copy_signs(const struct solver *s, signed char *phases, size_t count
     assert(count <= s->trail.size);
     for (size_t i = 0; i < count; i++) {
         Lit lit = stack_at(&s->trail, i);
-        phases[lit_var(lit)] = lit_sign(lit);
+        memory_at(phases, lit_var(lit)) = lit_sign(lit);
     }
 }
 

@@ -10,7 +10,7 @@
 #ifndef NDEBUG
 static bool are_false(const struct solver *s, struct lits lits) {
     for (uint32_t i = 0; i < lits.size; i++)
-        if (s->values[lits.at[i]] >= 0)
+        if (memory_at(s->values, lits_at(lits, i)) >= 0)
             return false;
     return true;
 }
@@ -20,15 +20,15 @@ enum { SAMPLE = 16 };
 
 /* Whether each clause that still watches a false literal has a true one to watch beside it. */
 static bool is_propagated(const struct solver *s, Lit false_lit, Ref ignored) {
-    struct watch_list list = s->watches.lists[false_lit];
+    struct watch_list list = watch_list_of(&s->watches, false_lit);
     for (uint32_t i = 0; i < list.size; i++) {
         struct watch watch = watch_at(&s->watches, &list, i);
-        if (watch.ref == ignored || s->values[watch.blocker] > 0)
+        if (watch.ref == ignored || memory_at(s->values, watch.blocker) > 0)
             continue;
         if (watch.ref & BINARY)
             return false;
         const Lit *lits = solver_clause(s, watch.ref)->lits;
-        if (s->values[lits[0] ^ lits[1] ^ false_lit] <= 0)
+        if (memory_at(s->values, lits[0] ^ lits[1] ^ false_lit) <= 0)
             return false;
     }
     return true;
@@ -41,10 +41,10 @@ static inline uint32_t find_replacement(const signed char *values, struct clause
     uint32_t start = clause->searched, size = clause->size;
     assert(start >= 2 && start < size);
     for (uint32_t i = start; i < size; i++)
-        if (values[clause->lits[i]] >= 0)
+        if (memory_at(values, clause_at(clause, i)) >= 0)
             return clause->searched = i;
     for (uint32_t i = 2; i < start; i++)
-        if (values[clause->lits[i]] >= 0)
+        if (memory_at(values, clause_at(clause, i)) >= 0)
             return clause->searched = i;
     return 0;
 }
@@ -52,10 +52,10 @@ static inline uint32_t find_replacement(const signed char *values, struct clause
 /* Visits the watches of the literal that has become false.  One function and longer than others:
  * the whole solver spends most of its time here, and each step works on the same few pointers. */
 static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
-    struct watch_list *list = &s->watches.lists[false_lit];
+    struct watch_list *list = &watch_list_of(&s->watches, false_lit);
     if (!list->size)
         return NO_CONFLICT; /* The pool may not even be there. */
-    assert(s->values[false_lit] < 0 && list->size <= list->capacity);
+    assert(memory_at(s->values, false_lit) < 0 && list->size <= list->capacity);
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
     signed char *values = s->values;
@@ -64,7 +64,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
 
     while (from != end) {
         struct watch watch = *to++ = *from++; /* kept, unless `to` is taken back */
-        signed char blocked = values[watch.blocker];
+        signed char blocked = memory_at(values, watch.blocker);
         if (blocked > 0)
             continue;
         if (watch.ref & BINARY) {
@@ -88,7 +88,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
         Lit other = lits[0] ^ lits[1] ^ false_lit; /* without a branch on which it is */
         assert(lits[0] == false_lit || lits[1] == false_lit);
         assert(lits[0] != lits[1] && clause->searched >= 2 && clause->searched < clause->size);
-        signed char other_value = values[other];
+        signed char other_value = memory_at(values, other);
         ticks++;
         if (other_value > 0) {
             to[-1].blocker = other;
@@ -105,7 +105,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
             continue;
         }
         Lit replacement = lits[at];
-        if (values[replacement] > 0) {
+        if (memory_at(values, replacement) > 0) {
             to[-1].blocker = replacement;
             continue;
         }
@@ -114,7 +114,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
         lits[at] = false_lit;
         to--;
         ticks++;
-        struct watch_list *target = &s->watches.lists[replacement];
+        struct watch_list *target = &watch_list_of(&s->watches, replacement);
         if (target->size == target->capacity) {
             /* The pool may move under the three pointers. */
             const struct watch *old = s->watches.pool;
@@ -125,7 +125,8 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
             to = s->watches.pool + at_to;
             end = s->watches.pool + at_end;
         }
-        s->watches.pool[target->begin + target->size++] = (struct watch){other, watch.ref};
+        memory_at(s->watches.pool, target->begin + target->size++) =
+            (struct watch){other, watch.ref};
     }
     while (from != end)
         *to++ = *from++;

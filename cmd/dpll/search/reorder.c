@@ -30,14 +30,14 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
     assert(lits.size > 1);
     int open = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
-        assert(solver_has_lit(s, lits.at[i]));
-        if (s->values[lits.at[i]] > 0)
+        assert(solver_has_lit(s, lits_at(lits, i)));
+        if (memory_at(s->values, lits_at(lits, i)) > 0)
             return;
-        open += !s->values[lits.at[i]];
+        open += !memory_at(s->values, lits_at(lits, i));
     }
     float weight = ldexpf(1, 2 - open);
     for (uint32_t i = 0; i < lits.size; i++)
-        weights[lits.at[i]] += weight;
+        memory_at(weights, lits_at(lits, i)) += weight;
 }
 
 /* Returns how many there are, each of which stands in two lists. */
@@ -77,7 +77,7 @@ static float *weigh_all(struct solver *s) {
 }
 
 static bool is_open(const struct solver *s, Var var) {
-    return !memory_at(s->removed, var) && !s->values[lit_make(var, 0)];
+    return !memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0));
 }
 
 /* Scales all scores and their increment so that none is above 1. */
@@ -96,7 +96,8 @@ static void order_by_clauses(struct solver *s) {
     float *weights = weigh_all(s);
     shrink_scores(s->cdcl, s->vars);
     for (Var var = 0; var < s->vars; var++) {
-        float first = weights[lit_make(var, 0)], second = weights[lit_make(var, 1)];
+        float first = memory_at(weights, lit_make(var, 0)),
+              second = memory_at(weights, lit_make(var, 1));
         double weight = fmaxf(first, second) + 2 * fminf(first, second);
         poll_step(s, var);
         if (!memory_at(s->removed, var))

@@ -115,7 +115,7 @@ void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t gl
     for (uint32_t i = 0; i < size; i++) {
         if (lit_var(lits[i]) >= s->formula->vars)
             return;
-        shared.lits[i] = lits[i];
+        shared.lits[INDEX(i, size)] = lits[i];
     }
     offer(s, &shared, id);
 }
@@ -135,7 +135,8 @@ static void offer_units(struct solver *s) {
 /* Whether the clause neither holds already nor has a variable that is no longer there. */
 static bool is_of_use(const struct solver *s, const struct shared_clause *shared) {
     for (uint32_t i = 0; i < shared->size; i++)
-        if (memory_at(s->removed, lit_var(shared->lits[i])) || s->values[shared->lits[i]] > 0)
+        if (memory_at(s->removed, lit_var(clause_at(shared, i))) ||
+            memory_at(s->values, clause_at(shared, i)) > 0)
             return false;
     return true;
 }
@@ -150,7 +151,7 @@ static void simplify(struct solver *s, struct shared_clause *shared) {
     const struct shared_clause old = *shared;
     uint32_t size = 0;
     for (uint32_t i = 0; i < old.size; i++)
-        if (!s->values[old.lits[i]])
+        if (!memory_at(s->values, old.lits[i]))
             shared->lits[size++] = old.lits[i];
     shared->size = size;
     if (size == old.size)

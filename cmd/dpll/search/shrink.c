@@ -13,14 +13,15 @@ enum { STEPS_PER_LITERAL = 64 };
 
 /* Marks a literal of the level at hand.  Returns whether it is new. */
 static bool visit(struct solver *s, Lit lit) {
-    assert(solver_has_lit(s, lit) && s->values[lit] && s->assigned[lit_var(lit)].level);
+    assert(solver_has_lit(s, lit) && memory_at(s->values, lit) &&
+           memory_at(s->assigned, lit_var(lit)).level);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
-    if (cdcl->marks[var] & MARK_SHRUNK)
+    if (memory_at(cdcl->marks, var) & MARK_SHRUNK)
         return false;
-    if (!cdcl->marks[var])
+    if (!memory_at(cdcl->marks, var))
         stack_push(s->memory, &cdcl->analyzed, var);
-    cdcl->marks[var] |= MARK_SHRUNK;
+    memory_at(cdcl->marks, var) |= MARK_SHRUNK;
     return true;
 }
 
@@ -33,7 +34,7 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
     for (uint32_t i = 0; i < size; i++) {
         /* Reasons of a theory become clauses on the way, and others may move. */
         Lit lit = solver_reason_lits(s, reason, &other).at[i];
-        uint32_t at = s->assigned[lit_var(lit)].level;
+        uint32_t at = memory_at(s->assigned, lit_var(lit)).level;
         if (lit == skip || !at)
             continue;
         if (at == level)
@@ -57,7 +58,7 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
             if (end - at > steps)
                 return UINT32_MAX;
             lit = stack_at(&s->trail, --at);
-        } while (!(s->cdcl->marks[lit_var(lit)] & MARK_SHRUNK));
+        } while (!(memory_at(s->cdcl->marks, lit_var(lit)) & MARK_SHRUNK));
         if (open == 1)
             return lit;
         if (!visit_reason(s, theory_reason(s, lit_var(lit)), lit, level, &open))
@@ -70,7 +71,8 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
 static bool is_sorted(const struct solver *s) {
     const Lit *lits = s->clause.data;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (s->assigned[lit_var(lits[i - 1])].level < s->assigned[lit_var(lits[i])].level)
+        if (memory_at(s->assigned, lit_var(memory_at(lits, i - 1))).level <
+            memory_at(s->assigned, lit_var(memory_at(lits, i))).level)
             return false;
     return true;
 }
@@ -85,7 +87,8 @@ static void sort_by_level(struct solver *s) {
     stack_reserve(s->memory, items, 2 * count);
     for (size_t i = 0; i < count; i++) {
         Lit lit = stack_at(&s->clause, i + 1);
-        items->data[i] = (struct stamped){UINT32_MAX - s->assigned[lit_var(lit)].level, lit};
+        items->data[i] =
+            (struct stamped){UINT32_MAX - memory_at(s->assigned, lit_var(lit)).level, lit};
     }
     sort_stamped(items->data, count);
     for (size_t i = 0; i < count; i++)
@@ -100,7 +103,7 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
     if (count > 1) {
         for (size_t i = 0; i < count; i++)
             visit(s, lits[i]);
-        uip = find_uip(s, s->assigned[lit_var(lits[0])].level, (unsigned)count);
+        uip = find_uip(s, memory_at(s->assigned, lit_var(lits[0])).level, (unsigned)count);
     }
     if (uip != UINT32_MAX) {
         assert(solver_has_lit(s, uip));
@@ -119,8 +122,9 @@ void shrink(struct solver *s) {
         return;
     sort_by_level(s);
     for (size_t i = 1, next; i < size; i = next) {
-        uint32_t level = s->assigned[lit_var(lits[i])].level;
-        for (next = i + 1; next < size && s->assigned[lit_var(lits[next])].level == level;)
+        uint32_t level = memory_at(s->assigned, lit_var(memory_at(lits, i))).level;
+        for (next = i + 1;
+             next < size && memory_at(s->assigned, lit_var(memory_at(lits, next))).level == level;)
             next++;
         kept += shrink_level(s, lits + i, next - i, lits + kept);
     }

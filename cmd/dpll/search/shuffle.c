@@ -20,7 +20,8 @@ static void swap(Var *first, Var *second) {
 static void shuffle(struct random *random, Var *vars, Var count) {
     for (Var i = 0; i < count; i++) {
         Var left = count - i;
-        swap(&vars[i], &vars[i + random_below(random, left < NEAR ? left : NEAR)]);
+        swap(&memory_at(vars, i),
+             &memory_at(vars, i + random_below(random, left < NEAR ? left : NEAR)));
     }
 }
 
@@ -33,13 +34,13 @@ void shuffle_new(struct solver *s, struct queue *queue, struct heap *heap, signe
         return;
     Var *vars = memory_resize(s->memory, NULL, memory_bytes(count, sizeof *vars));
     for (Var i = 0; i < count; i++)
-        vars[i] = old + i;
+        memory_at(vars, i) = old + i;
     shuffle(&random, vars, count);
     for (Var i = 0; i < count; i++) {
-        queue_bump(queue, vars[i]);
-        heap_set(heap, vars[i], place_score * (old + i));
+        queue_bump(queue, memory_at(vars, i));
+        heap_set(heap, memory_at(vars, i), place_score * (old + i));
         if (!random_below(&random, TURNED))
-            signs[vars[i]] = -1;
+            memory_at(signs, memory_at(vars, i)) = -1;
     }
     memory_release(s->memory, vars);
     queue->search = queue->last;

@@ -34,7 +34,7 @@ static inline bool theory_gave(uint32_t reason) {
 
 /* The reason of a variable's value as clauses have it.  Clauses may move. */
 static inline uint32_t theory_reason(struct solver *s, Var var) {
-    uint32_t reason = s->assigned[var].reason;
+    uint32_t reason = memory_at(s->assigned, var).reason;
     return theory_gave(reason) ? s->cdcl->theory->explain(s, var) : reason;
 }
 

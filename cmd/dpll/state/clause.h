@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/index.h"
 #include "common/literal.h"
 #include "common/narrow.h"
 
@@ -50,6 +51,9 @@ static inline void clause_set_id(struct clause *clause, uint64_t id) {
     clause->id_low = (uint32_t)id;
     clause->id_high = (uint32_t)(id >> 32) & ((1u << (CLAUSE_ID_BITS - 32)) - 1);
 }
+
+/* A literal of a clause, to be read or written.  Any struct with lits and size will do. */
+#define clause_at(CLAUSE, I) ((CLAUSE)->lits[INDEX(I, (CLAUSE)->size)])
 
 enum { CLAUSE_WORDS = sizeof(struct clause) / sizeof(uint32_t) };
 

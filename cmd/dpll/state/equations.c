@@ -6,7 +6,7 @@ void equations_add(struct solver *s, struct equations *e, const Var *vars, uint3
     struct equation new = {.begin = e->vars.size, .size = size, .value = value};
     stack_reserve(s->memory, &e->vars, size);
     for (uint32_t i = 0; i < size; i++)
-        e->vars.data[e->vars.size++] = vars[i];
+        stack_put(&e->vars, vars[i]);
     stack_push(s->memory, &e->list, new);
 }
 

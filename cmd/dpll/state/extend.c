@@ -26,9 +26,9 @@ void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
     stack_reserve(s->memory, stack, size + 1);
     for (size_t i = 0; i < size; i++)
         if (lits[i] != witness)
-            stack->data[stack->size++] = lits[i];
-    stack->data[stack->size++] = witness;
-    stack->data[stack->size++] = (uint32_t)size;
+            stack_put(stack, lits[i]);
+    stack_put(stack, witness);
+    stack_put(stack, (uint32_t)size);
     /* Below the clause another one ends, or the stack begins. */
     assert(stack->size == size + 1 ||
            (stack->size > size && stack_at(stack, stack->size - size - 2) < stack->size - size));
@@ -48,8 +48,8 @@ static bool is_satisfied(const signed char *model, const Lit *lits, size_t size)
 void extend(const struct solver *s, signed char *model) {
     const Lit *data = s->extension.data;
     for (size_t end = s->extension.size; end;) {
-        size_t size = data[end - 1], start = end - 1 - size;
-        Lit witness = data[end - 2];
+        size_t size = memory_at(data, end - 1), start = end - 1 - size;
+        Lit witness = memory_at(data, end - 2);
         assert(size && size < end);
         if (!is_satisfied(model, data + start, size))
             model[lit_var(witness)] = lit_sign(witness);

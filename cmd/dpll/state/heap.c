@@ -13,7 +13,7 @@ void heap_grow(struct heap *heap, struct memory *memory, Var room) {
     heap->places = memory_resize(memory, heap->places, memory_bytes(room, sizeof *heap->places));
     heap->scores = memory_extend(memory, heap->scores, room, sizeof *heap->scores);
     for (Var var = heap->room; var < room; var++)
-        heap->places[var] = HEAP_ABSENT;
+        memory_at(heap->places, var) = HEAP_ABSENT;
     heap->room = room;
 }
 
@@ -26,26 +26,28 @@ void heap_free(struct heap *heap, struct memory *memory) {
 
 static void put(struct heap *heap, uint32_t place, Var var) {
     assert(place < heap->room && var < heap->room);
-    heap->vars[place] = var;
-    heap->places[var] = place;
+    memory_at(heap->vars, place) = var;
+    memory_at(heap->places, var) = place;
 }
 
 #ifndef NDEBUG
 static inline bool is_in_place(const struct heap *heap, uint32_t place) {
-    return place < heap->size && heap->places[heap->vars[place]] == place;
+    return place < heap->size && memory_at(heap->places, memory_at(heap->vars, place)) == place;
 }
 
 /* Whether the score at a place is none above the one that is above it. */
 static inline bool is_below(const struct heap *heap, uint32_t place) {
-    return !place || heap->scores[heap->vars[place]] <= heap->scores[heap->vars[(place - 1) / 2]];
+    return !place || memory_at(heap->scores, memory_at(heap->vars, place)) <=
+                         memory_at(heap->scores, memory_at(heap->vars, (place - 1) / 2));
 }
 
 /* Whether a variable that is in the heap is where that says, and in order with its neighbours. */
 static bool is_settled(const struct heap *heap, Var var) {
     if (!heap_has(heap, var))
         return true;
-    uint32_t place = heap->places[var];
-    bool below = is_in_place(heap, place) && heap->vars[place] == var && is_below(heap, place);
+    uint32_t place = memory_at(heap->places, var);
+    bool below =
+        is_in_place(heap, place) && memory_at(heap->vars, place) == var && is_below(heap, place);
     for (uint32_t i = 1; i <= 2 && 2 * place + i < heap->size; i++)
         below = below && is_below(heap, 2 * place + i);
     return below;
@@ -61,13 +63,13 @@ bool heap_is_ordered(const struct heap *heap) {
 
 static void sift_up(struct heap *heap, uint32_t place) {
     assert(is_in_place(heap, place));
-    Var var = heap->vars[place];
-    double score = heap->scores[var];
+    Var var = memory_at(heap->vars, place);
+    double score = memory_at(heap->scores, var);
     while (place) {
         uint32_t parent = (place - 1) / 2;
-        if (heap->scores[heap->vars[INDEX(parent, heap->size)]] >= score)
+        if (memory_at(heap->scores, heap->vars[INDEX(parent, heap->size)]) >= score)
             break;
-        put(heap, place, heap->vars[parent]);
+        put(heap, place, memory_at(heap->vars, parent));
         place = parent;
     }
     put(heap, place, var);
@@ -75,15 +77,15 @@ static void sift_up(struct heap *heap, uint32_t place) {
 
 static void sift_down(struct heap *heap, uint32_t place) {
     assert(is_in_place(heap, place));
-    Var var = heap->vars[place];
-    double score = heap->scores[var];
+    Var var = memory_at(heap->vars, place);
+    double score = memory_at(heap->scores, var);
     for (uint32_t child; (child = 2 * place + 1) < heap->size; place = child) {
-        if (child + 1 < heap->size &&
-            heap->scores[heap->vars[child + 1]] > heap->scores[heap->vars[child]])
+        if (child + 1 < heap->size && memory_at(heap->scores, memory_at(heap->vars, child + 1)) >
+                                          memory_at(heap->scores, memory_at(heap->vars, child)))
             child++;
-        if (heap->scores[heap->vars[child]] <= score)
+        if (memory_at(heap->scores, memory_at(heap->vars, child)) <= score)
             break;
-        put(heap, place, heap->vars[child]);
+        put(heap, place, memory_at(heap->vars, child));
     }
     put(heap, place, var);
 }
@@ -92,59 +94,59 @@ void heap_push(struct heap *heap, Var var) {
     assert(!heap_has(heap, var));
     put(heap, heap->size, var);
     sift_up(heap, heap->size++);
-    assert(is_below(heap, heap->places[var]));
+    assert(is_below(heap, memory_at(heap->places, var)));
 }
 
 Var heap_pop(struct heap *heap) {
     assert(heap->size && is_in_place(heap, 0));
-    Var top = heap->vars[0], last = heap->vars[--heap->size];
-    heap->places[top] = HEAP_ABSENT;
+    Var top = memory_at(heap->vars, 0), last = memory_at(heap->vars, --heap->size);
+    memory_at(heap->places, top) = HEAP_ABSENT;
     if (heap->size) {
         put(heap, 0, last);
         sift_down(heap, 0);
         assert(is_settled(heap, last));
-        assert(heap->scores[top] >= heap->scores[heap->vars[0]]);
+        assert(memory_at(heap->scores, top) >= memory_at(heap->scores, memory_at(heap->vars, 0)));
     }
     assert(!heap_has(heap, top));
     return top;
 }
 
 void heap_raise(struct heap *heap, Var var, double score) {
-    assert(var < heap->room && score >= heap->scores[var]);
-    heap->scores[var] = score;
+    assert(var < heap->room && score >= memory_at(heap->scores, var));
+    memory_at(heap->scores, var) = score;
     if (heap_has(heap, var))
-        sift_up(heap, heap->places[var]);
-    assert(!heap_has(heap, var) || is_below(heap, heap->places[var]));
+        sift_up(heap, memory_at(heap->places, var));
+    assert(!heap_has(heap, var) || is_below(heap, memory_at(heap->places, var)));
 }
 
 void heap_set(struct heap *heap, Var var, double score) {
     assert(var < heap->room);
-    heap->scores[var] = score;
+    memory_at(heap->scores, var) = score;
     if (!heap_has(heap, var))
         return;
-    sift_up(heap, heap->places[var]);
-    sift_down(heap, heap->places[var]);
+    sift_up(heap, memory_at(heap->places, var));
+    sift_down(heap, memory_at(heap->places, var));
     assert(is_settled(heap, var));
 }
 
 void heap_remove(struct heap *heap, Var var) {
     assert(var < heap->room);
-    uint32_t place = heap->places[var];
+    uint32_t place = memory_at(heap->places, var);
     if (place == HEAP_ABSENT)
         return;
-    Var last = heap->vars[--heap->size];
-    heap->places[var] = HEAP_ABSENT;
+    Var last = memory_at(heap->vars, --heap->size);
+    memory_at(heap->places, var) = HEAP_ABSENT;
     if (last == var)
         return;
     put(heap, place, last);
     sift_up(heap, place);
-    sift_down(heap, heap->places[last]);
+    sift_down(heap, memory_at(heap->places, last));
     assert(is_settled(heap, last) && !heap_has(heap, var));
 }
 
 void heap_scale(struct heap *heap, double factor) {
     assert(factor > 0);
     for (Var var = 0; var < heap->room; var++)
-        heap->scores[var] *= factor;
+        memory_at(heap->scores, var) *= factor;
     assert(heap_is_ordered(heap));
 }

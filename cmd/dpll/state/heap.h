@@ -49,7 +49,7 @@ bool heap_is_ordered(const struct heap *heap);
 /* Whether a variable is in the heap. */
 static inline bool heap_has(const struct heap *heap, Var var) {
     assert(var < heap->room);
-    return heap->places[var] != HEAP_ABSENT;
+    return memory_at(heap->places, var) != HEAP_ABSENT;
 }
 
 #endif

@@ -15,15 +15,15 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
     stack_reserve(s->memory, &s->clause, clause->size);
     for (size_t i = 0; i < clause->size && needed; i++) {
         Lit lit = clause_lit(clause, i);
-        if (s->values[lit] == 1 || s->values[lit_not(lit)] == 2)
+        if (memory_at(s->values, lit) == 1 || memory_at(s->values, lit_not(lit)) == 2)
             needed = false;
-        else if (!s->values[lit]) {
-            s->values[lit] = 2;
-            s->clause.data[s->clause.size++] = lit;
+        else if (!memory_at(s->values, lit)) {
+            memory_at(s->values, lit) = 2;
+            stack_put(&s->clause, lit);
         }
     }
     for (size_t i = 0; i < s->clause.size; i++)
-        s->values[stack_at(&s->clause, i)] = 0;
+        memory_at(s->values, stack_at(&s->clause, i)) = 0;
     return needed;
 }
 
@@ -40,7 +40,7 @@ static bool is_open_part(const struct solver *s, const struct clause_view *claus
         size_t place = 0;
         while (place < part->size && stack_at(part, place) != lit)
             place++;
-        if ((place < part->size) != !s->values[lit])
+        if ((place < part->size) != !memory_at(s->values, lit))
             return false;
         found += place == found && place < part->size;
     }
@@ -64,8 +64,8 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
     if (size == 0) {
         s->inconsistent = true;
     } else if (size == 1) {
-        trail_assign(s, lits[0], NO_REASON);
-        justify_assigned(s, lits[0], id);
+        trail_assign(s, memory_at(lits, 0), NO_REASON);
+        justify_assigned(s, memory_at(lits, 0), id);
     } else {
         solver_add_clause(s, lits, (uint32_t)size, false, id);
     }
@@ -82,15 +82,15 @@ static void lay_out(struct solver *s) {
     for (size_t at = 0; formula_next(s->formula, &at, &clause);) {
         poll_step(s, at);
         if (clause.size > 1) {
-            counts[clause_lit(&clause, 0)]++;
-            counts[clause_lit(&clause, 1)]++;
+            memory_at(counts, clause_lit(&clause, 0))++;
+            memory_at(counts, clause_lit(&clause, 1))++;
             words += clause.size > 2 ? CLAUSE_WORDS + clause.size : 0;
         }
     }
     for (size_t lit = 0; lit < lits; lit++) {
         poll_step(s, lit);
-        if (counts[lit])
-            watches_begin(&s->watches, (Lit)lit, counts[lit]);
+        if (memory_at(counts, lit))
+            watches_begin(&s->watches, (Lit)lit, memory_at(counts, lit));
     }
     watches_provide(&s->watches, s->memory);
     arena_reserve(&s->arena, s->memory, words);
@@ -124,15 +124,15 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
         s->proof->answer = 0;
     for (size_t i = 0; i < count; i++) {
         Lit lit = lit_of(elits[i]);
-        if (s->values[lit] > 0)
+        if (memory_at(s->values, lit) > 0)
             continue;
-        assumptions->data[assumptions->size++] = lit;
-        if (!s->values[lit])
-            s->values[lit] = 2;
+        stack_put(assumptions, lit);
+        if (!memory_at(s->values, lit))
+            memory_at(s->values, lit) = 2;
     }
     for (size_t i = 0; i < assumptions->size; i++)
-        if (s->values[stack_at(assumptions, i)] == 2)
-            s->values[stack_at(assumptions, i)] = 0;
+        if (memory_at(s->values, stack_at(assumptions, i)) == 2)
+            memory_at(s->values, stack_at(assumptions, i)) = 0;
 }
 
 void intake_either(struct solver *s, const int *elits, size_t count) {

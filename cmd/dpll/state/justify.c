@@ -31,7 +31,7 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
 }
 
 void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
-    assert(s->values[lit] >= 0);
+    assert(memory_at(s->values, lit) >= 0);
     if (s->proof)
         memory_at(s->proof->ids, lit_var(lit)) = id;
 }
@@ -41,9 +41,9 @@ static void add_hint(struct solver *s, uint64_t id) {
 }
 
 static void mark(struct solver *s, Var var, unsigned char mark) {
-    if (!s->proof->marks[var])
+    if (!memory_at(s->proof->marks, var))
         stack_push(s->memory, &s->proof->marked, var);
-    s->proof->marks[var] |= mark;
+    memory_at(s->proof->marks, var) |= mark;
 }
 
 static void mark_clause(struct solver *s, const Lit *lits, size_t size) {
@@ -53,7 +53,7 @@ static void mark_clause(struct solver *s, const Lit *lits, size_t size) {
 
 static void clear_marks(struct proof *proof) {
     for (size_t i = 0; i < proof->marked.size; i++)
-        proof->marks[stack_at(&proof->marked, i)] = 0;
+        memory_at(proof->marks, stack_at(&proof->marked, i)) = 0;
     stack_clear(&proof->marked);
 }
 
@@ -62,21 +62,21 @@ static void plan(struct solver *s, Var var, unsigned step) {
 }
 
 static void plan_visit(struct solver *s, Var var) {
-    if (!s->proof->marks[var])
+    if (!memory_at(s->proof->marks, var))
         plan(s, var, VISIT);
 }
 
 /* Plans a visit to each variable of these. */
 static void plan_lits(struct solver *s, struct lits lits) {
     for (uint32_t i = 0; i < lits.size; i++)
-        plan_visit(s, lit_var(lits.at[i]));
+        plan_visit(s, lit_var(lits_at(lits, i)));
 }
 
 /* Notes the number of a variable's reason, where it has not been since the assignment: that of a
  * clause in the arena. */
 static void note_id(struct solver *s, Var var) {
-    assert(s->assigned[var].reason != NO_REASON);
-    uint32_t reason = s->assigned[var].reason;
+    assert(memory_at(s->assigned, var).reason != NO_REASON);
+    uint32_t reason = memory_at(s->assigned, var).reason;
     if (!(reason & BINARY))
         memory_at(s->proof->ids, var) = clause_id(solver_clause(s, reason));
 }
@@ -84,11 +84,11 @@ static void note_id(struct solver *s, Var var) {
 /* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
 static void visit(struct solver *s, Var var) {
     Lit other;
-    uint32_t reason = s->assigned[var].reason;
-    if (s->proof->marks[var])
+    uint32_t reason = memory_at(s->assigned, var).reason;
+    if (memory_at(s->proof->marks, var))
         return;
     mark(s, var, DONE);
-    if (!s->assigned[var].level || reason == NO_REASON) {
+    if (!memory_at(s->assigned, var).level || reason == NO_REASON) {
         add_hint(s, memory_at(s->proof->ids, var));
         return;
     }
@@ -144,7 +144,7 @@ void justify_conflict(struct solver *s, Ref conflict) {
 }
 
 void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
-    assert(s->values[lit] > 0 && reason != NO_REASON);
+    assert(memory_at(s->values, lit) > 0 && reason != NO_REASON);
     if (!has_hints(s))
         return;
     uint64_t id = reason & BINARY ? memory_at(s->proof->ids, lit_var(lit))
@@ -153,7 +153,7 @@ void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
 }
 
 void justify_fixed(struct solver *s, Var var) {
-    assert(!s->assigned[var].level);
+    assert(!memory_at(s->assigned, var).level);
     if (has_hints(s))
         stack_push(s->memory, &s->proof->fixed, var);
 }
@@ -197,8 +197,8 @@ uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t 
 }
 
 Ref justify_forcing(struct solver *s, Lit lit) {
-    assert(s->values[lit] > 0);
-    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    assert(memory_at(s->values, lit) > 0);
+    uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
     assert(reason != NO_REASON);
     if (!(reason & BINARY))
         return reason;
@@ -213,8 +213,8 @@ static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
     Lit other;
     struct lits lits = solver_reason_lits(s, reason, &other);
     for (uint32_t i = 0; i < lits.size; i++)
-        if (lits.at[i] != lit)
-            add_hint(s, memory_at(s->proof->ids, lit_var(lits.at[i])));
+        if (lits_at(lits, i) != lit)
+            add_hint(s, memory_at(s->proof->ids, lit_var(lits_at(lits, i))));
 }
 
 void justify_units(struct solver *s) {
@@ -224,7 +224,7 @@ void justify_units(struct solver *s) {
         return;
     for (; proof->units < s->trail.size; proof->units++) {
         Lit lit = stack_at(&s->trail, proof->units);
-        struct assigned *assigned = &s->assigned[lit_var(lit)];
+        struct assigned *assigned = &memory_at(s->assigned, lit_var(lit));
         if (assigned->reason == NO_REASON)
             continue;
         hint_unit(s, lit, assigned->reason);
@@ -236,7 +236,7 @@ void justify_units(struct solver *s) {
 }
 
 void justify_unit_again(struct solver *s, Lit lit) {
-    assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
+    assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     if (!s->proof)
         return;
     add_hint(s, memory_at(s->proof->ids, lit_var(lit)));
@@ -244,7 +244,7 @@ void justify_unit_again(struct solver *s, Lit lit) {
 }
 
 void justify_by_unit(struct solver *s, Lit lit) {
-    assert(s->values[lit] < 0 && !s->assigned[lit_var(lit)].level);
+    assert(memory_at(s->values, lit) < 0 && !memory_at(s->assigned, lit_var(lit)).level);
     if (s->proof)
         add_hint(s, memory_at(s->proof->ids, lit_var(lit)));
 }
@@ -264,7 +264,7 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
         return 0;
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (s->values[lit] < 0 && !s->proof->marks[lit_var(lit)])
+        if (memory_at(s->values, lit) < 0 && !memory_at(s->proof->marks, lit_var(lit)))
             justify_by_unit(s, lit);
         mark(s, lit_var(lit), DONE);
     }
@@ -279,7 +279,7 @@ uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t
     if (!justify_wanted(s))
         return 0;
     for (size_t i = 0; i < old_size; i++)
-        if (s->values[old[i]] < 0)
+        if (memory_at(s->values, old[i]) < 0)
             justify_by_unit(s, old[i]);
     justify_by(s, id);
     return justify_clause(s, lits, size);

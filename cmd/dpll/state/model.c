@@ -17,7 +17,7 @@ void model_extract(const struct solver *s, signed char *model) {
         return;
     }
     for (size_t var = 0; var < vars; var++)
-        model[var] = values[2 * var];
+        model[var] = memory_at(values, 2 * var);
     extend(s, model);
 }
 
@@ -27,7 +27,7 @@ void model_take(struct solver *s, const signed char *model) {
     stack_clear(&s->extension);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, var < s->formula->vars && model[var] < 0);
-        if (s->values[lit])
+        if (memory_at(s->values, lit))
             continue;
         if (decided)
             trail_assign(s, lit, NO_REASON);

@@ -13,12 +13,13 @@ static void sort(struct occurrence *occurrence, const struct formula *formula) {
     size_t *at = occurrence->at;
     for (size_t word = 0; formula_next(formula, &word, &clause);)
         for (size_t i = 0; i < clause.size; i++)
-            at[clause_lit(&clause, i) + 2]++;
+            memory_at(at, clause_lit(&clause, i) + 2)++;
     for (size_t lit = 2; lit < 2 * (size_t)formula->vars + 1; lit++)
-        at[lit + 1] += at[lit];
+        memory_at(at, lit + 1) += memory_at(at, lit);
     for (size_t word = 0, start = 0; formula_next(formula, &word, &clause); start = word)
         for (size_t i = 0; i < clause.size; i++)
-            memory_at(occurrence->starts, at[clause_lit(&clause, i) + 1]++) = (uint32_t)start;
+            memory_at(occurrence->starts, memory_at(at, clause_lit(&clause, i) + 1)++) =
+                (uint32_t)start;
 }
 
 bool occurrence_list(struct occurrence *occurrence, const struct formula *formula,

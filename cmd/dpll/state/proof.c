@@ -156,10 +156,10 @@ static size_t put_hints(struct proof *proof, size_t next) {
     char *at = output_room(out, DECIMAL_ROOM);
     const char *last = out->buffer + sizeof out->buffer - DECIMAL_ROOM;
     for (; next < proof->hints.size && at <= last; next++) {
-        uint64_t number = hints[next] & ~PROOF_RESOLVING;
+        uint64_t number = memory_at(hints, next) & ~PROOF_RESOLVING;
         assert(number);
         *at = '-';
-        at = put_decimal(proof, at + (number != hints[next]), number);
+        at = put_decimal(proof, at + (number != memory_at(hints, next)), number);
     }
     output_took(out, at);
     return next;
@@ -169,8 +169,8 @@ static void write_hints(struct proof *proof) {
     const struct id_stack *hints = &proof->hints;
     size_t next = 0;
     for (; is_binary(proof) && next < hints->size; next++) {
-        uint64_t number = hints->data[next] & ~PROOF_RESOLVING;
-        write_packed(&proof->out, 2 * number + (number != hints->data[next]));
+        uint64_t number = stack_at(hints, next) & ~PROOF_RESOLVING;
+        write_packed(&proof->out, 2 * number + (number != stack_at(hints, next)));
     }
     while (next < hints->size)
         next = put_hints(proof, next);

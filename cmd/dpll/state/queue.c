@@ -9,14 +9,14 @@
  * grow. */
 static bool is_linked(const struct queue *queue, Var var) {
     const struct queue_link *links = queue->links;
-    Var before = links[var].before, after = links[var].after;
-    if (before == QUEUE_NONE
-            ? queue->first != var
-            : links[before].after != var || links[before].stamp >= links[var].stamp)
+    Var before = memory_at(links, var).before, after = memory_at(links, var).after;
+    if (before == QUEUE_NONE ? queue->first != var
+                             : memory_at(links, before).after != var ||
+                                   memory_at(links, before).stamp >= memory_at(links, var).stamp)
         return false;
-    return after == QUEUE_NONE
-               ? queue->last == var
-               : links[after].before == var && links[after].stamp > links[var].stamp;
+    return after == QUEUE_NONE ? queue->last == var
+                               : memory_at(links, after).before == var &&
+                                     memory_at(links, after).stamp > memory_at(links, var).stamp;
 }
 
 /* Whether both ends of the list are ends and have room, and so has the finger. */
@@ -30,31 +30,31 @@ static bool is_sound(const struct queue *queue) {
 
 static void append(struct queue *queue, Var var) {
     assert(var != queue->last);
-    struct queue_link *link = &queue->links[var];
+    struct queue_link *link = &memory_at(queue->links, var);
     link->before = queue->last;
     link->after = QUEUE_NONE;
     link->stamp = ++queue->stamp;
     if (queue->last == QUEUE_NONE)
         queue->first = var;
     else
-        queue->links[queue->last].after = var;
+        memory_at(queue->links, queue->last).after = var;
     queue->last = var;
 }
 
 static void take_out(struct queue *queue, Var var) {
-    const struct queue_link *link = &queue->links[var];
+    const struct queue_link *link = &memory_at(queue->links, var);
     assert(link->before == QUEUE_NONE ? queue->first == var
-                                      : queue->links[link->before].after == var);
+                                      : memory_at(queue->links, link->before).after == var);
     assert(link->after == QUEUE_NONE ? queue->last == var
-                                     : queue->links[link->after].before == var);
+                                     : memory_at(queue->links, link->after).before == var);
     if (link->before == QUEUE_NONE)
         queue->first = link->after;
     else
-        queue->links[link->before].after = link->after;
+        memory_at(queue->links, link->before).after = link->after;
     if (link->after == QUEUE_NONE)
         queue->last = link->before;
     else
-        queue->links[link->after].before = link->before;
+        memory_at(queue->links, link->after).before = link->before;
 }
 
 void queue_init(struct queue *queue) {
@@ -84,7 +84,7 @@ void queue_reset(struct queue *queue, Var vars) {
 
 /* Leaves the finger where every variable after it has a value, var aside. */
 static void leave(struct queue *queue, Var var) {
-    const struct queue_link *link = &queue->links[var];
+    const struct queue_link *link = &memory_at(queue->links, var);
     if (queue->search == var)
         queue->search = link->before != QUEUE_NONE ? link->before : link->after;
     take_out(queue, var);
@@ -103,7 +103,7 @@ void queue_bump(struct queue *queue, Var var) {
 static bool is_end(const struct queue *queue, const struct stamped *items, size_t count) {
     Var var = queue->last;
     while (count && items[count - 1].value == var) {
-        var = queue->links[var].before;
+        var = memory_at(queue->links, var).before;
         count--;
     }
     return !count;
@@ -115,7 +115,7 @@ void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct m
     stack_clear(scratch);
     stack_reserve(memory, scratch, 2 * count);
     for (size_t i = 0; i < count; i++)
-        scratch->data[i] = (struct stamped){queue->links[vars[i]].stamp, vars[i]};
+        scratch->data[i] = (struct stamped){memory_at(queue->links, vars[i]).stamp, vars[i]};
     sort_stamped(scratch->data, count);
     for (size_t i = 0; i < count; i++)
         queue_bump(queue, scratch->data[i].value);

@@ -164,6 +164,9 @@ struct lits {
     uint32_t size;
 };
 
+/* One of these literals. */
+#define lits_at(LITS, I) ((LITS).at[INDEX(I, (LITS).size)])
+
 static inline struct lits solver_lits(const struct solver *s, Ref ref) {
     const struct clause *clause = solver_clause(s, ref);
     return (struct lits){clause->lits, clause->size};

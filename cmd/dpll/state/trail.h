@@ -12,15 +12,15 @@
  * clause). */
 static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
     assert(solver_has_lit(s, lit));
-    assert(!(reason & BINARY) || s->values[reason & ~BINARY] < 0);
+    assert(!(reason & BINARY) || memory_at(s->values, reason & ~BINARY) < 0);
     assert(reason >= THEORY_REASON || !solver_clause(s, reason)->garbage);
-    assert(!s->values[lit] && s->trail.size < s->vars);
+    assert(!memory_at(s->values, lit) && s->trail.size < s->vars);
     /* A model that is taken decides variables that were removed, too. */
     assert(reason == NO_REASON || !memory_at(s->removed, lit_var(lit)));
-    s->values[lit] = 1;
-    s->values[lit_not(lit)] = -1;
-    s->assigned[lit_var(lit)] = (struct assigned){solver_level(s), reason};
-    s->trail.data[s->trail.size++] = lit;
+    memory_at(s->values, lit) = 1;
+    memory_at(s->values, lit_not(lit)) = -1;
+    memory_at(s->assigned, lit_var(lit)) = (struct assigned){solver_level(s), reason};
+    stack_put(&s->trail, lit);
     log_assigned(s, lit);
 }
 

@@ -28,9 +28,9 @@ static double spread(const struct formula *formula, struct memory *memory) {
     uint32_t *counts = memory_zeroed(memory, formula->vars, sizeof *counts);
     double mean = (double)formula->size / formula->vars, sum = 0;
     for (size_t i = 0; i < formula->size; i++)
-        counts[lit_var(formula->words[i] & ~FORMULA_LAST)]++;
+        memory_at(counts, lit_var(formula->words[i] & ~FORMULA_LAST))++;
     for (Var var = 0; var < formula->vars; var++)
-        sum += (counts[var] - mean) * (counts[var] - mean);
+        sum += (memory_at(counts, var) - mean) * (memory_at(counts, var) - mean);
     memory_release(memory, counts);
     return sum / formula->vars / mean;
 }

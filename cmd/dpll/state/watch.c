@@ -143,7 +143,7 @@ static size_t push_together(struct watches *watches) {
 
 /* The room of a list that is about to get counts[lit] more, or none without counts. */
 static uint32_t room(const struct watches *watches, const uint32_t *counts, size_t lit) {
-    return ample(watch_list_of(watches, lit).size + (counts ? counts[lit] : 0));
+    return ample(watch_list_of(watches, lit).size + (counts ? memory_at(counts, lit) : 0));
 }
 
 /* Where the pool ends when its lists are laid out. */
@@ -183,7 +183,7 @@ static uint64_t contents(const struct watches *watches) {
         struct watch_list list = watch_list_of(watches, lit);
         if (!list.size)
             continue;
-        struct watch last = watches->pool[list.begin + list.size - 1];
+        struct watch last = memory_at(watches->pool, list.begin + list.size - 1);
         sum = hash_add(sum, (uint64_t)last.blocker << 32 | last.ref) + list.size;
     }
 #else
@@ -273,7 +273,7 @@ static uint32_t least_room(const struct watch_list *list) {
 static size_t least_end(const struct watches *watches) {
     size_t total = 0;
     for (size_t lit = 0; lit < watches->count; lit++)
-        total += watch_list_of(watches, lit).size ? least_room(&watches->lists[lit]) : 0;
+        total += watch_list_of(watches, lit).size ? least_room(&watch_list_of(watches, lit)) : 0;
     return total;
 }
 
@@ -286,8 +286,8 @@ static void mark_places(struct watches *watches, uint64_t *marks) {
             list->begin = list->capacity = 0;
             continue;
         }
-        marks[list->begin / 64] |= (uint64_t)1 << list->begin % 64;
-        struct watch *first = &watches->pool[list->begin], watch = *first;
+        memory_at(marks, list->begin / 64) |= (uint64_t)1 << list->begin % 64;
+        struct watch *first = &memory_at(watches->pool, list->begin), watch = *first;
         *first = (struct watch){(Lit)lit, least_room(list)};
         list->begin = watch.blocker;
         list->capacity = watch.ref;
@@ -299,14 +299,14 @@ static void mark_places(struct watches *watches, uint64_t *marks) {
 static size_t slide(struct watches *watches, const uint64_t *marks) {
     size_t end = 0;
     for (size_t at = 0; at < watches->used; at++) {
-        uint64_t left = marks[at / 64] >> at % 64;
+        uint64_t left = memory_at(marks, at / 64) >> at % 64;
         if (!left)
             at |= 63;
         if (!(left & 1))
             continue;
-        struct watch mark = watches->pool[at];
+        struct watch mark = memory_at(watches->pool, at);
         struct watch_list *list = &watch_list_of(watches, mark.blocker);
-        watches->pool[at] = (struct watch){list->begin, list->capacity};
+        memory_at(watches->pool, at) = (struct watch){list->begin, list->capacity};
         memmove(watches->pool + end, watches->pool + at, list->size * sizeof *watches->pool);
         list->begin = (uint32_t)end;
         list->capacity = mark.ref;

@@ -93,7 +93,7 @@ static inline void watches_push(struct watches *watches, struct memory *memory, 
     struct watch_list *list = &watch_list_of(watches, lit);
     if (list->size == list->capacity)
         watches_extend(watches, memory, lit);
-    watches->pool[list->begin + list->size++] = watch;
+    memory_at(watches->pool, list->begin + list->size++) = watch;
 }
 
 #endif

@@ -12,14 +12,16 @@ static void check_model(const struct oracle *oracle) {
         const Lit *lits = oracle_lits(oracle, (uint32_t)i);
         uint32_t size = stack_at(&oracle->clauses, i).size;
         assert(size);
-        assert(oracle->values[lits[0]] > 0 || (size > 1 && oracle->values[lits[1]] > 0));
+        assert(memory_at(oracle->values, lits[0]) > 0 ||
+               (size > 1 && memory_at(oracle->values, lits[1]) > 0));
     }
 }
 
 static void check_class(const struct sweep *sweep, const Lit *lits, size_t size) {
     assert(size > 1 && lit_var(lits[0]) < sweep->covered);
     for (size_t i = 1; i < size; i++) {
-        assert(sweep->oracle.values[lits[i]] == sweep->oracle.values[lits[0]]);
+        assert(memory_at(sweep->oracle.values, lits[i]) ==
+               memory_at(sweep->oracle.values, lits[0]));
         assert(lit_var(lits[0]) < lit_var(lits[i]));
     }
 }

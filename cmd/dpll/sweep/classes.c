@@ -10,9 +10,9 @@
 /* Joins two rings, or parts one. */
 static void swap_next(struct sweep *sweep, Var a, Var b) {
     assert(a != b);
-    Var next = sweep->next[a];
-    sweep->next[a] = sweep->next[b];
-    sweep->next[b] = next;
+    Var next = memory_at(sweep->next, a);
+    memory_at(sweep->next, a) = memory_at(sweep->next, b);
+    memory_at(sweep->next, b) = next;
 }
 
 bool classes_join(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t forth,
@@ -30,24 +30,24 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
     for (uint32_t i = 0; i < list.size; i++) {
         struct watch watch = watch_at(&s->watches, &list, i);
         if (watch.ref & BINARY)
-            refs[watch.blocker] = clear ? 0 : watch.ref;
+            memory_at(refs, watch.blocker) = clear ? 0 : watch.ref;
     }
 }
 
 /* Joins the class of -lit with those of the literals that binary clauses make equivalent to it:
  * (lit, other) and (-lit, -other), the latter noted in refs. */
 static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
-    assert(!s->values[lit] && !memory_at(s->removed, lit_var(lit)));
+    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
     struct watch_list list = watch_list_of(&s->watches, lit);
     Lit loser;
     for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
         struct watch watch = watch_at(&s->watches, &list, i);
         Lit other = watch.blocker;
-        if (!(watch.ref & BINARY) || !refs[lit_not(other)] || s->values[other] ||
-            memory_at(s->removed, lit_var(other)))
+        if (!(watch.ref & BINARY) || !memory_at(refs, lit_not(other)) ||
+            memory_at(s->values, other) || memory_at(s->removed, lit_var(other)))
             continue;
         classes_join(s, sweep, lit_not(lit), other, justify_clause_id(s, watch.ref),
-                     justify_clause_id(s, refs[lit_not(other)]), &loser);
+                     justify_clause_id(s, memory_at(refs, lit_not(other))), &loser);
     }
 }
 
@@ -59,7 +59,7 @@ void classes_adopt(struct solver *s, struct sweep *sweep) {
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     for (Lit lit = 0; lit < lits && !s->inconsistent; lit += 2) {
         poll_step(s, lit);
-        if (s->values[lit] || memory_at(s->removed, lit_var(lit)))
+        if (memory_at(s->values, lit) || memory_at(s->removed, lit_var(lit)))
             continue;
         note_binaries(s, lit_not(lit), s->counts.data, false);
         adopt(s, sweep, lit, s->counts.data);

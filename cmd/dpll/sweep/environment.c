@@ -22,11 +22,12 @@ static const struct reach near = {3, 256}, far = {4, 512};
 
 /* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
-    assert(!sweep->places[var] || stack_at(&sweep->vars, sweep->places[var] - 1) == var);
-    if (sweep->places[var])
+    assert(!memory_at(sweep->places, var) ||
+           stack_at(&sweep->vars, memory_at(sweep->places, var) - 1) == var);
+    if (memory_at(sweep->places, var))
         return;
     stack_push(&sweep->memory, &sweep->vars, var);
-    sweep->places[var] = (uint32_t)sweep->vars.size;
+    memory_at(sweep->places, var) = (uint32_t)sweep->vars.size;
 }
 
 /* Puts the representatives of a clause's open literals in s->clause, none twice.  Returns false
@@ -38,11 +39,12 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
         Lit lit = merge_find(s, &sweep->merger, lits[i]);
-        uint32_t at = sweep->places[lit_var(lit)];
+        uint32_t at = memory_at(sweep->places, lit_var(lit));
         bool known = false;
-        if (s->values[lits[i]] < 0)
+        if (memory_at(s->values, lits[i]) < 0)
             continue;
-        if ((at && at <= place) || s->values[lits[i]] || s->removed[lit_var(lits[i])])
+        if ((at && at <= place) || memory_at(s->values, lits[i]) ||
+            memory_at(s->removed, lit_var(lits[i])))
             return false;
         for (size_t k = 0; k < s->clause.size && !known; k++) {
             if (stack_at(&s->clause, k) == lit_not(lit))
@@ -83,7 +85,7 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     for (size_t i = 0; i < s->clause.size; i++) {
         Lit rep = stack_at(&s->clause, i);
         enter_var(sweep, lit_var(rep));
-        uint32_t number = sweep->places[lit_var(rep)] - 1;
+        uint32_t number = memory_at(sweep->places, lit_var(rep)) - 1;
         stack_push(&sweep->memory, &sweep->clauses, lit_make(number, lit_negative(rep)));
     }
 }
@@ -108,7 +110,7 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
             for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
                 take(s, sweep, lit, watch_at(&s->watches, &list, i), place);
         }
-        var = sweep->next[var];
+        var = memory_at(sweep->next, var);
     } while (var != root);
 }
 
@@ -135,7 +137,7 @@ void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
 
 void environment_clear(struct sweep *sweep) {
     for (size_t i = 0; i < sweep->vars.size; i++)
-        sweep->places[stack_at(&sweep->vars, i)] = 0;
+        memory_at(sweep->places, stack_at(&sweep->vars, i)) = 0;
     stack_clear(&sweep->vars);
     stack_clear(&sweep->origins);
     stack_clear(&sweep->original);

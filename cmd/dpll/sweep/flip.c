@@ -7,21 +7,21 @@
  * then *moved is set, and the entry has left the list of lit.  Returns false when lit is the only
  * true literal of the clause. */
 static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
-    assert(oracle->values[lit] > 0);
+    assert(memory_at(oracle->values, lit) > 0);
     const struct oracle_clause *clause = &stack_at(&oracle->clauses, index);
     Lit *lits = oracle->lits.data + clause->begin, other = lits[0] ^ lits[1] ^ lit;
     *moved = false;
     oracle->ticks++;
-    if (oracle->values[other] > 0)
+    if (memory_at(oracle->values, other) > 0)
         return true;
     assert(clause->size > 1);
     for (uint32_t i = 2; i < clause->size; i++) {
         Lit replacement = lits[i];
-        if (oracle->values[replacement] <= 0)
+        if (memory_at(oracle->values, replacement) <= 0)
             continue;
         lits[0] = other;
         lits[1] = replacement;
-        lits[i] = lit;
+        lits[INDEX(i, clause->size)] = lit;
         watches_push(&oracle->watches, oracle->memory, replacement, (struct watch){other, index});
         *moved = true;
         return true;
@@ -33,8 +33,8 @@ bool flip(struct oracle *oracle, Lit lit) {
     assert(oracle->trail.size == oracle->vars);
     struct watch_list *list = &watch_list_of(&oracle->watches, lit);
     uint32_t kept = 0, i = 0;
-    bool possible = oracle->assigned[lit_var(lit)].level > 0;
-    assert(oracle->values[lit] > 0);
+    bool possible = memory_at(oracle->assigned, lit_var(lit)).level > 0;
+    assert(memory_at(oracle->values, lit) > 0);
     while (possible && i < list->size) {
         struct watch entry = watch_at(&oracle->watches, list, i);
         bool moved;
@@ -47,8 +47,8 @@ bool flip(struct oracle *oracle, Lit lit) {
         watch_at(&oracle->watches, list, kept++) = watch_at(&oracle->watches, list, i++);
     list->size = kept;
     if (possible) {
-        oracle->values[lit] = -1;
-        oracle->values[lit_not(lit)] = 1;
+        memory_at(oracle->values, lit) = -1;
+        memory_at(oracle->values, lit_not(lit)) = 1;
     }
     return possible;
 }

@@ -10,11 +10,13 @@
 static void mark_needed(struct oracle *oracle, uint32_t index) {
     assert(index < oracle->clauses.size);
     struct oracle_clause *clauses = oracle->clauses.data;
-    clauses[index].needed = true;
+    memory_at(clauses, index).needed = true;
     for (uint32_t at = index + 1; at-- > 0;)
-        for (uint32_t i = 0; clauses[at].needed && !clauses[at].id && i < clauses[at].chain_size;
+        for (uint32_t i = 0; memory_at(clauses, at).needed && !memory_at(clauses, at).id &&
+                             i < memory_at(clauses, at).chain_size;
              i++)
-            clauses[stack_at(&oracle->chains, clauses[at].chain + i)].needed = true;
+            memory_at(clauses, stack_at(&oracle->chains, memory_at(clauses, at).chain + i)).needed =
+                true;
 }
 
 /* Adds the hints for a clause of the environment, which has representatives where its origin has
@@ -24,7 +26,7 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
     assert(origin->begin + origin->size <= sweep->original.size);
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++)
-        if (s->values[lits[i]])
+        if (memory_at(s->values, lits[i]))
             justify_by_unit(s, lits[i]);
         else if (memory_at(sweep->merger.parents, lits[i]) != lits[i])
             justify_by(s, memory_at(sweep->merger.ids, lits[i]));
@@ -36,7 +38,7 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
                         const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++)
-        if (s->values[lits[i]] || memory_at(sweep->merger.parents, lits[i]) != lits[i])
+        if (memory_at(s->values, lits[i]) || memory_at(sweep->merger.parents, lits[i]) != lits[i])
             return true;
     return false;
 }

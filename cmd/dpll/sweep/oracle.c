@@ -51,26 +51,26 @@ void oracle_clear(struct oracle *oracle, Var vars) {
 uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size) {
     assert(!oracle_level(oracle));
     uint32_t index = oracle_store(oracle, lits, size);
-    if (size == 1 && !oracle->values[lits[0]])
+    if (size == 1 && !memory_at(oracle->values, lits[0]))
         oracle_assign(oracle, lits[0], index);
-    else if (size == 1 && oracle->values[lits[0]] < 0 && oracle->empty == ORACLE_NONE)
+    else if (size == 1 && memory_at(oracle->values, lits[0]) < 0 && oracle->empty == ORACLE_NONE)
         oracle_contradict(oracle, index);
     return index;
 }
 
 static Lit next_decision(struct oracle *oracle) {
     struct queue *queue = &oracle->queue;
-    while (oracle->values[lit_make(queue->search, 0)])
-        queue->search = queue->links[queue->search].before;
+    while (memory_at(oracle->values, lit_make(queue->search, 0)))
+        queue->search = memory_at(queue->links, queue->search).before;
     assert(queue->search < oracle->vars);
-    return lit_make(queue->search, oracle->phases[queue->search] < 0);
+    return lit_make(queue->search, memory_at(oracle->phases, queue->search) < 0);
 }
 
 /* Has the next search try the opposite of the model: a model that differs much splits much. */
 static void turn_phases(struct oracle *oracle) {
     assert(oracle->trail.size == oracle->vars);
     for (Var var = 0; var < oracle->vars; var++)
-        oracle->phases[var] = (signed char)-oracle->values[lit_make(var, 0)];
+        memory_at(oracle->phases, var) = (signed char)-memory_at(oracle->values, lit_make(var, 0));
 }
 
 #ifdef NDEBUG
@@ -83,16 +83,18 @@ static void check(const struct oracle *oracle) {
 static void check(const struct oracle *oracle) {
     size_t open = 0;
     for (Var var = 0; var < oracle->vars; var++) {
-        signed char value = oracle->values[lit_make(var, 0)];
+        signed char value = memory_at(oracle->values, lit_make(var, 0));
         open += !value;
-        assert(value == -oracle->values[lit_make(var, 1)] && !oracle->marks[var]);
-        assert(value ||
-               oracle->queue.links[var].stamp <= oracle->queue.links[oracle->queue.search].stamp);
+        assert(value == -memory_at(oracle->values, lit_make(var, 1)) &&
+               !memory_at(oracle->marks, var));
+        assert(value || memory_at(oracle->queue.links, var).stamp <=
+                            memory_at(oracle->queue.links, oracle->queue.search).stamp);
     }
     assert(open + oracle->trail.size == oracle->vars && !oracle->marked.size);
     for (size_t i = 0; i < oracle->trail.size; i++) {
         Lit lit = stack_at(&oracle->trail, i);
-        assert(oracle->values[lit] > 0 && !oracle->assigned[lit_var(lit)].level);
+        assert(memory_at(oracle->values, lit) > 0 &&
+               !memory_at(oracle->assigned, lit_var(lit)).level);
     }
 }
 #endif
@@ -113,7 +115,7 @@ enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, u
             if (!conflicts--)
                 return ORACLE_UNKNOWN;
             oracle_learn(oracle, conflict);
-        } else if (level < count && oracle->values[assumptions[level]] < 0) {
+        } else if (level < count && memory_at(oracle->values, assumptions[level]) < 0) {
             *core = oracle_conclude(oracle, assumptions[level]);
             return ORACLE_UNSAT;
         } else if (level < count) {

@@ -18,8 +18,8 @@ static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t siz
 }
 
 static void mark(struct oracle *oracle, Var var) {
-    assert(!oracle->marks[var]);
-    oracle->marks[var] = 1;
+    assert(!memory_at(oracle->marks, var));
+    memory_at(oracle->marks, var) = 1;
     stack_push(oracle->memory, &oracle->marked, var);
 }
 
@@ -34,10 +34,10 @@ static unsigned resolve(struct oracle *oracle, uint32_t index) {
         stack_push(oracle->memory, &oracle->chains, index);
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = stack_at(&oracle->lits, clause->begin + i);
-        assert(oracle->values[lit]);
+        assert(memory_at(oracle->values, lit));
         Var var = lit_var(lit);
-        uint32_t level = oracle->assigned[var].level;
-        if (oracle->marks[var])
+        uint32_t level = memory_at(oracle->assigned, var).level;
+        if (memory_at(oracle->marks, var))
             continue;
         mark(oracle, var);
         if (level == oracle_level(oracle))
@@ -53,14 +53,14 @@ static void resolve_fixed(struct oracle *oracle) {
     size_t at = oracle_level(oracle) ? stack_at(&oracle->levels, 0) : oracle->trail.size;
     while (oracle->traced && at-- > 0) {
         Var var = lit_var(stack_at(&oracle->trail, at));
-        if (oracle->marks[var])
-            resolve(oracle, oracle->assigned[var].reason);
+        if (memory_at(oracle->marks, var))
+            resolve(oracle, memory_at(oracle->assigned, var).reason);
     }
 }
 
 static void clear_marks(struct oracle *oracle) {
     for (size_t i = 0; i < oracle->marked.size; i++)
-        oracle->marks[stack_at(&oracle->marked, i)] = 0;
+        memory_at(oracle->marks, stack_at(&oracle->marked, i)) = 0;
     stack_clear(&oracle->marked);
 }
 
@@ -80,9 +80,9 @@ static unsigned jump_level(struct oracle *oracle) {
     unsigned level = 0;
     for (size_t i = 1; i < learned->size; i++) {
         Lit lit = stack_at(learned, i);
-        if (oracle->assigned[lit_var(lit)].level <= level)
+        if (memory_at(oracle->assigned, lit_var(lit)).level <= level)
             continue;
-        level = oracle->assigned[lit_var(lit)].level;
+        level = memory_at(oracle->assigned, lit_var(lit)).level;
         assert(level < oracle_level(oracle));
         stack_at(learned, i) = stack_at(learned, 1);
         stack_at(learned, 1) = lit;
@@ -100,11 +100,11 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     for (;;) {
         do
             uip = stack_at(&oracle->trail, --at);
-        while (!oracle->marks[lit_var(uip)]);
+        while (!memory_at(oracle->marks, lit_var(uip)));
         assert(open);
         if (!--open)
             break;
-        open += resolve(oracle, oracle->assigned[lit_var(uip)].reason);
+        open += resolve(oracle, memory_at(oracle->assigned, lit_var(uip)).reason);
     }
     stack_at(&oracle->learned, 0) = lit_not(uip);
     size_t size = oracle->learned.size;
@@ -114,7 +114,7 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     clear_marks(oracle);
     oracle_backtrack(oracle, jump_level(oracle));
     uint32_t index = add_learned(oracle, oracle->learned.data, (uint32_t)size, chain);
-    assert(!oracle->values[lit_not(uip)]);
+    assert(!memory_at(oracle->values, lit_not(uip)));
     oracle_assign(oracle, lit_not(uip), index);
 }
 
@@ -124,9 +124,9 @@ static void resolve_assumed(struct oracle *oracle) {
     size_t at = oracle->trail.size, fixed = oracle->levels.size ? stack_at(&oracle->levels, 0) : at;
     while (at-- > fixed) {
         Lit lit = stack_at(&oracle->trail, at);
-        uint32_t reason = oracle->assigned[lit_var(lit)].reason;
+        uint32_t reason = memory_at(oracle->assigned, lit_var(lit)).reason;
         size_t size = oracle->learned.size;
-        if (!oracle->marks[lit_var(lit)])
+        if (!memory_at(oracle->marks, lit_var(lit)))
             continue;
         if (reason == ORACLE_NONE) {
             stack_push(oracle->memory, &oracle->learned, lit_not(lit));
@@ -138,7 +138,7 @@ static void resolve_assumed(struct oracle *oracle) {
 }
 
 uint32_t oracle_conclude(struct oracle *oracle, Lit failed) {
-    assert(oracle->values[failed] < 0 && !oracle->marked.size);
+    assert(memory_at(oracle->values, failed) < 0 && !oracle->marked.size);
     size_t chain = oracle->chains.size;
     stack_clear(&oracle->learned);
     stack_push(oracle->memory, &oracle->learned, lit_not(failed));
@@ -149,7 +149,7 @@ uint32_t oracle_conclude(struct oracle *oracle, Lit failed) {
     oracle_backtrack(oracle, 0);
     uint32_t size = (uint32_t)oracle->learned.size,
              index = add_learned(oracle, oracle->learned.data, size, chain);
-    if (size == 1 && !oracle->values[lit_not(failed)])
+    if (size == 1 && !memory_at(oracle->values, lit_not(failed)))
         oracle_assign(oracle, lit_not(failed), index);
     return index;
 }

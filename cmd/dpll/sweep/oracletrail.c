@@ -6,9 +6,9 @@
 #include "state/ticks.h"
 
 void oracle_decide(struct oracle *oracle, Lit lit) {
-    assert(lit_var(lit) < oracle->vars && oracle->values[lit] >= 0);
+    assert(lit_var(lit) < oracle->vars && memory_at(oracle->values, lit) >= 0);
     stack_push(oracle->memory, &oracle->levels, (uint32_t)oracle->trail.size);
-    if (!oracle->values[lit])
+    if (!memory_at(oracle->values, lit))
         oracle_assign(oracle, lit, ORACLE_NONE);
 }
 
@@ -19,8 +19,8 @@ void oracle_backtrack(struct oracle *oracle, unsigned level) {
     const struct queue_link *links = oracle->queue.links;
     while (oracle->trail.size > keep) {
         Lit lit = stack_pop(&oracle->trail);
-        oracle->values[lit] = oracle->values[lit_not(lit)] = 0;
-        if (links[lit_var(lit)].stamp > links[oracle->queue.search].stamp)
+        memory_at(oracle->values, lit) = memory_at(oracle->values, lit_not(lit)) = 0;
+        if (memory_at(links, lit_var(lit)).stamp > memory_at(links, oracle->queue.search).stamp)
             oracle->queue.search = lit_var(lit);
     }
     if (oracle->propagated > keep)
@@ -40,7 +40,7 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
     stack_push(oracle->memory, &oracle->clauses, clause);
     stack_reserve(oracle->memory, &oracle->lits, (size_t)size + 1);
     for (uint32_t i = 0; i < size; i++)
-        oracle->lits.data[oracle->lits.size++] = lits[i];
+        stack_put(&oracle->lits, lits[i]);
     if (size > 1) {
         watch(oracle, lits[0], lits[1], index);
         watch(oracle, lits[1], lits[0], index);
@@ -52,7 +52,7 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
  * ORACLE_NONE.  Blockers are not used, so that a watched literal is false only if the other one is
  * true: in a model each clause has a true literal among its watched ones, as flip.h needs it. */
 static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
-    assert(oracle->values[false_lit] < 0);
+    assert(memory_at(oracle->values, false_lit) < 0);
     struct watch_list *list = &watch_list_of(&oracle->watches, false_lit);
     const signed char *values = oracle->values;
     uint32_t kept = 0, i = 0, conflict = ORACLE_NONE;
@@ -66,9 +66,9 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
         uint32_t at = 2;
         oracle->ticks++;
         watch_at(&oracle->watches, list, kept++) = entry;
-        if (values[other] > 0)
+        if (memory_at(values, other) > 0)
             continue;
-        while (at < clause->size && values[lits[at]] < 0)
+        while (at < clause->size && memory_at(values, lits[at]) < 0)
             at++;
         if (at < clause->size) {
             Lit replacement = lits[at];
@@ -77,7 +77,7 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
             lits[at] = false_lit;
             kept--;
             watch(oracle, replacement, other, entry.ref);
-        } else if (values[other] < 0) {
+        } else if (memory_at(values, other) < 0) {
             conflict = entry.ref;
         } else {
             oracle_assign(oracle, other, entry.ref);

@@ -12,10 +12,10 @@ static inline unsigned oracle_level(const struct oracle *oracle) {
 
 /* Makes an open literal true at the present level, for a clause or, as a decision, ORACLE_NONE. */
 static inline void oracle_assign(struct oracle *oracle, Lit lit, uint32_t reason) {
-    oracle->values[lit] = 1;
-    oracle->values[lit_not(lit)] = -1;
-    oracle->assigned[lit_var(lit)] = (struct assigned){oracle_level(oracle), reason};
-    oracle->trail.data[oracle->trail.size++] = lit;
+    memory_at(oracle->values, lit) = 1;
+    memory_at(oracle->values, lit_not(lit)) = -1;
+    memory_at(oracle->assigned, lit_var(lit)) = (struct assigned){oracle_level(oracle), reason};
+    stack_put(&oracle->trail, lit);
 }
 
 /* Opens a level with a decision or assumption; it has no literal of its own where that is true

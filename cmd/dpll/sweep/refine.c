@@ -16,7 +16,7 @@ static bool is_covered(const struct sweep *sweep, Lit lit) {
 /* Flips the value of a literal in the model, if what comes of it is a model, too: then the literal
  * is not constant, and equivalent to no other.  Returns whether it was flipped. */
 static bool flip_value(struct oracle *oracle, Lit lit) {
-    return flip(oracle, oracle->values[lit] > 0 ? lit : lit_not(lit));
+    return flip(oracle, memory_at(oracle->values, lit) > 0 ? lit : lit_not(lit));
 }
 
 /* Ends the class that begins at `begin`; drops it if it has one literal, or none that is covered,
@@ -35,7 +35,7 @@ static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signe
     assert(value == 1 || value == -1);
     size_t begin = sweep->candidates.size;
     for (size_t i = 0; i < count; i++)
-        if (sweep->oracle.values[lits[i]] == value)
+        if (memory_at(sweep->oracle.values, lits[i]) == value)
             stack_push(&sweep->memory, &sweep->candidates, lits[i]);
     end_class(sweep, begin);
 }
@@ -81,7 +81,7 @@ static void drop_constants(struct sweep *sweep) {
     size_t kept = 0;
     for (size_t i = 0; i < constants->size; i++) {
         Lit lit = stack_at(constants, i);
-        if (sweep->oracle.values[lit] > 0 && !flip(&sweep->oracle, lit))
+        if (memory_at(sweep->oracle.values, lit) > 0 && !flip(&sweep->oracle, lit))
             stack_at(constants, kept++) = lit;
     }
     constants->size = kept;
@@ -107,7 +107,7 @@ static void collect(struct sweep *sweep) {
     assert(!sweep->candidates.size && !sweep->constants.size);
     struct oracle *oracle = &sweep->oracle;
     for (Var var = 0; var < oracle->vars; var++) {
-        Lit lit = lit_make(var, oracle->values[lit_make(var, 0)] < 0);
+        Lit lit = lit_make(var, memory_at(oracle->values, lit_make(var, 0)) < 0);
         stack_push(&sweep->memory, &sweep->candidates, lit);
         if (is_covered(sweep, lit))
             stack_push(&sweep->memory, &sweep->constants, lit);
@@ -116,7 +116,7 @@ static void collect(struct sweep *sweep) {
 }
 
 static bool is_fixed(const struct oracle *oracle, Lit lit) {
-    return oracle->values[lit] && !oracle->assigned[lit_var(lit)].level;
+    return memory_at(oracle->values, lit) && !memory_at(oracle->assigned, lit_var(lit)).level;
 }
 
 /* Adds a core to what was found if it has one literal; one without literals is added at the end.

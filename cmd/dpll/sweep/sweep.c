@@ -49,7 +49,7 @@ static struct sweep *begin(struct solver *s) {
     sweep->next = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->next);
     sweep->places = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->places);
     for (Var var = 0; var < s->vars; var++)
-        sweep->next[var] = var;
+        memory_at(sweep->next, var) = var;
     return sweep;
 }
 
@@ -57,9 +57,9 @@ static struct sweep *begin(struct solver *s) {
 static void enqueue(struct solver *s, Var var) {
     assert(var < sweeping_of(s)->room);
     struct sweeping *sweeping = sweeping_of(s);
-    if (sweeping->marks[var] & QUEUED)
+    if (memory_at(sweeping->marks, var) & QUEUED)
         return;
-    sweeping->marks[var] |= QUEUED;
+    memory_at(sweeping->marks, var) |= QUEUED;
     stack_push(s->memory, &sweeping->queue, var);
 }
 
@@ -69,7 +69,7 @@ static bool next_variable(struct solver *s, Var *var) {
     assert(sweeping->room >= s->vars);
     while (sweeping->first < sweeping->queue.size) {
         *var = sweeping->queue.data[sweeping->first++];
-        if (sweeping->marks[*var] & QUEUED)
+        if (memory_at(sweeping->marks, *var) & QUEUED)
             return true;
     }
     sweeping->first = sweeping->queue.size = 0;
@@ -77,7 +77,7 @@ static bool next_variable(struct solver *s, Var *var) {
         sweeping->untried--;
         *var = sweeping->next < s->vars ? sweeping->next : 0;
         sweeping->next = *var + 1;
-        if (!(sweeping->marks[*var] & COVERED))
+        if (!(memory_at(sweeping->marks, *var) & COVERED))
             return true;
     }
     return false;
@@ -156,7 +156,7 @@ static void cover(struct solver *s, struct sweep *sweep) {
     struct sweeping *sweeping = sweeping_of(s);
     sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
     for (uint32_t i = 0; i < sweep->covered; i++)
-        sweeping->marks[stack_at(&sweep->vars, i)] = COVERED;
+        memory_at(sweeping->marks, stack_at(&sweep->vars, i)) = COVERED;
     assert(sweep->covered <= sweep->vars.size);
 }
 
@@ -176,7 +176,7 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
 /* Whether a variable has no value, has not been removed, and represents its class. */
 static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) {
     Lit lit = lit_make(var, 0);
-    return !s->values[lit] && !memory_at(s->removed, var) &&
+    return !memory_at(s->values, lit) && !memory_at(s->removed, var) &&
            memory_at(sweep->merger.parents, lit) == lit;
 }
 
@@ -188,7 +188,7 @@ void sweep_restart(struct solver *s) {
         sweeping->room = s->vars;
     }
     for (Var var = 0; var < s->vars; var++)
-        sweeping->marks[var] &= QUEUED;
+        memory_at(sweeping->marks, var) &= QUEUED;
     sweeping->untried = s->vars;
 }
 
