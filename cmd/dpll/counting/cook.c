@@ -86,7 +86,7 @@ static void enter_row(struct solver *s, const struct counting *c, struct cook *k
         if (!*place)
             *place = ++*columns;
         assert(*columns <= k->columns);
-        *cell(k, index, *place - 1) = s->clause.data[i];
+        *cell(k, index, *place - 1) = stack_at(&s->clause, i);
     }
     memory_at(k->rows, index) = clause_id(clause);
     if (s->clause.size < clause->size)
@@ -260,7 +260,7 @@ bool cook(struct solver *s, struct counting *c, const uint32_t *rows, size_t cou
         return false;
     struct cook *k = begin(c, (uint32_t)count - 1);
     for (uint32_t i = 0; i < count; i++)
-        enter_row(s, c, k, i, rows[i], &columns);
+        enter_row(s, c, k, i, rows[INDEX(i, count)], &columns);
     for (uint32_t i = 0; i < count; i++)
         enter_pairs(s, c, k, i);
     while (k->columns)

@@ -216,6 +216,8 @@ static enum res_answer search(struct solver *s) {
 
 static enum res_answer solve(struct solver *s) {
     enum res_answer answer = search(s);
+    if (answer != RES_UNSAT)
+        check_search(s);
     s->cdcl->found = answer == RES_SAT;
     return answer;
 }

@@ -60,7 +60,7 @@ static void sort_lits(const struct candidates *c, Lit *lits, uint32_t size) {
     for (uint32_t i = 1; i < size; i++) {
         Lit lit = lits[i];
         uint32_t at = i;
-        for (; at && is_before(c, lit, lits[at - 1]); at--)
+        for (; at && is_before(c, lit, lits[INDEX(at - 1, size)]); at--)
             lits[at] = lits[at - 1];
         lits[at] = lit;
     }

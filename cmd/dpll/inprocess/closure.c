@@ -66,10 +66,21 @@ static void merge_outputs(struct solver *s, struct closure *closure, const struc
 
 static void grow_table(struct closure *closure);
 
+#ifndef NDEBUG
+/* Whether all inputs of a gate stand for themselves. */
+static bool is_named(const struct closure *closure, const struct gate *gate) {
+    const Lit *inputs = gate_inputs(closure, gate);
+    for (uint32_t i = 0; i < gate->size; i++)
+        if (memory_at(closure->merger.parents, inputs[i]) != inputs[i])
+            return false;
+    return true;
+}
+#endif
+
 /* Enters a gate into the table, or merges its output with that of an equal one. */
 static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     struct gate *gate = &stack_at(&closure->gates, index);
-    assert(!gate->dead);
+    assert(!gate->dead && is_named(closure, gate));
     gate->entered = false;
     if (2 * (size_t)closure->entered >= closure->table.size)
         grow_table(closure);

@@ -97,7 +97,7 @@ static void note_definition(struct solver *s, const struct dense *dense, Lit lit
     for (size_t i = 0; i < dense->sides[side].size; i++) {
         Lit pair[2];
         uint32_t size;
-        const Lit *lits = dense_lits(s, witness, dense->sides[side].data[i], pair, &size);
+        const Lit *lits = dense_lits(s, witness, stack_at(&dense->sides[side], i), pair, &size);
         extend_push(s, witness, lits, size);
     }
     extend_push(s, opposite, &opposite, 1);

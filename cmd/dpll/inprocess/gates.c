@@ -33,6 +33,7 @@ static void add_use(struct closure *closure, Var var, uint32_t gate) {
 void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, Lit output,
                const Lit *inputs, uint32_t size, const uint64_t *ids) {
     assert(kind == GATE_AND ? size > 0 : size == 3);
+    assert(!s->proof || ids);
     struct gate gate = {.kind = (unsigned char)kind,
                         .output = output,
                         .size = size,

@@ -162,9 +162,9 @@ static void normalize_and(struct solver *s, struct closure *closure, struct gate
     uint32_t kept = 0;
     for (uint32_t i = 0; i < gate->size; i++) {
         Lit lit = inputs[i];
-        uint64_t id = ids ? ids[i] : 0;
+        uint64_t id = ids ? ids[INDEX(i, gate->size)] : 0;
         uint32_t at = kept;
-        while (at && inputs[at - 1] > lit)
+        while (at && inputs[INDEX(at - 1, gate->size)] > lit)
             at--;
         if (at && inputs[at - 1] == lit)
             continue;

@@ -268,5 +268,6 @@ void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t
         return;
     while (field->falsified.size && spent < ticks && !*s->limits.stop)
         spent += step(s, ddfw, field);
+    assert(field_is_sound(field));
     s->counters.walk_ticks += spent;
 }

@@ -128,6 +128,26 @@ static uint32_t stand(const struct field *field, uint32_t clause) {
     return standing;
 }
 
+#ifndef NDEBUG
+bool field_is_sound(const struct field *field) {
+    size_t falsified = 0;
+    for (Var var = 0; var < field->vars; var++) {
+        signed char value = memory_at(field->values, lit_make(var, 0));
+        if ((value != 1 && value != -1) || memory_at(field->values, lit_make(var, 1)) != -value)
+            return false;
+    }
+    for (uint32_t clause = 0; clause < field->clauses; clause++) {
+        uint32_t standing = stand(field, clause), noted = memory_at(field->standings, clause);
+        falsified += !standing;
+        if (standing
+                ? noted != standing
+                : noted >= field->falsified.size || stack_at(&field->falsified, noted) != clause)
+            return false;
+    }
+    return falsified == field->falsified.size;
+}
+#endif
+
 void field_assign(struct solver *s, struct field *field, signed char *phases) {
     for (Var var = 0; var < field->vars; var++) {
         poll_step(s, var);
@@ -148,7 +168,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     field->flips_lost = false;
     field->best = field->falsified.size;
     field->phases = phases;
-    assert(field->best <= field->clauses);
+    assert(field->best <= field->clauses && field_is_sound(field));
 }
 
 /* Makes the assignment at hand the best: copies the variables flipped since the last best one, or

@@ -61,6 +61,11 @@ void field_assign(struct solver *s, struct field *field, signed char *phases);
 void field_falsify(struct field *field, uint32_t clause);
 void field_satisfy(struct field *field, uint32_t clause, Lit lit);
 
+#ifndef NDEBUG
+/* Whether values, standings and the falsified clauses agree. */
+bool field_is_sound(const struct field *field);
+#endif
+
 /* To be called after each flip: keeps the assignment when it is the best so far. */
 void field_note_flip(struct field *field, Var var);
 

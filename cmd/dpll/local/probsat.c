@@ -126,6 +126,18 @@ static Lit choose(const struct probsat *probsat, const struct field *field, uint
     return stack_at(&field->lits, end - 1);
 }
 
+#ifndef NDEBUG
+/* Whether the breaks of all variables are as many as the clauses with one true literal. */
+static bool is_counted(const struct probsat *probsat, const struct field *field) {
+    uint32_t hanging = 0;
+    for (uint32_t clause = 0; clause < field->clauses; clause++)
+        hanging += field_hangs(field->one, memory_at(field->standings, clause));
+    for (Var var = 0; var < field->vars; var++)
+        hanging -= memory_at(probsat->breaks, var);
+    return !hanging;
+}
+#endif
+
 void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks) {
     uint64_t spent = 0;
     if (!field->falsified.size || field->hopeless)
@@ -136,5 +148,6 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
         spent += flip(s, probsat, field, lit);
         field_note_flip(field, lit_var(lit));
     }
+    assert(field_is_sound(field) && is_counted(probsat, field));
     s->counters.walk_ticks += spent;
 }

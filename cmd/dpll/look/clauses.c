@@ -34,7 +34,7 @@ static bool reduce_implied(struct solver *s, Lit lit) {
  * that are left may have a value that has not been propagated. */
 static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
     assert(memory_at(s->values, lit) > 0 && at < memory_at(s->look->pairs, lit).size);
-    struct pair pair = memory_at(s->look->pairs, lit).data[at];
+    struct pair pair = stack_at(&memory_at(s->look->pairs, lit), at);
     struct why why = why_listed(lit, IN_PAIRS, at);
     if (memory_at(s->values, pair.first) > 0 || memory_at(s->values, pair.second) > 0)
         return true;

@@ -114,9 +114,10 @@ static void explain_segment(struct solver *s, struct lemma *lemma, const struct 
     const struct why *whys = look->doubled_whys.data + doubled->begin;
     size_t size = enter_doubled(look, doubled, moment);
     uint32_t at = moment + (uint32_t)size;
-    reasons_use_false(s, lemma, size < doubled->size ? whys[size] : doubled->failed);
+    reasons_use_false(s, lemma,
+                      size < doubled->size ? whys[INDEX(size, doubled->size)] : doubled->failed);
     while (lemma_next(look, moment, &at) && at > moment)
-        reasons_use(s, lemma, whys[at - moment]);
+        reasons_use(s, lemma, whys[INDEX(at - moment, doubled->size)]);
     leave_doubled(look, doubled, moment, size);
 }
 

@@ -40,7 +40,7 @@ static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
     if (list->size == list->capacity)
         list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
     if (s->proof)
-        implied_refs(list)[list->size] = ref;
+        implied_refs(list)[INDEX(list->size, list->capacity)] = ref;
     stack_put(list, other);
     lists_change(s, CHANGE_IMPLIED, lit, 0);
 }
@@ -65,8 +65,9 @@ static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
     if (list->size == list->capacity)
         list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
     if (s->proof)
-        pair_refs(list)[list->size] = ref;
-    list->data[list->size++] = (struct pair){a, b};
+        pair_refs(list)[INDEX(list->size, list->capacity)] = ref;
+    struct pair pair = {a, b};
+    stack_put(list, pair);
     lists_change(s, CHANGE_PAIR, lit, 0);
 }
 

@@ -126,7 +126,7 @@ static void write_trail(struct solver *s, size_t from, size_t to, Lit skip) {
 static void write_level(struct solver *s, unsigned level) {
     struct lit_stack *message = &s->look->message;
     Lit decision = stack_at(&s->levels, level).decision;
-    write_word(s, (uint32_t)s->look->marks.data[level].depth);
+    write_word(s, (uint32_t)stack_at(&s->look->marks, level).depth);
     size_t count = message->size;
     write_word(s, 0);
     write_word(s, decision);
@@ -142,7 +142,7 @@ void path_write(struct solver *s, unsigned level) {
     stack_clear(&s->look->message);
     for (unsigned i = 0; i < level; i++)
         write_level(s, i);
-    write_word(s, (uint32_t)s->look->marks.data[level].depth);
+    write_word(s, (uint32_t)stack_at(&s->look->marks, level).depth);
     size_t count = s->look->message.size;
     write_word(s, 1);
     write_word(s, lit_not(stack_at(&s->levels, level).decision));

@@ -126,7 +126,7 @@ static Var ranked_var(uint64_t rank) {
  * Each is swapped, as it is anyone's guess on which side it belongs (Lomuto, 1984). */
 static size_t partition(uint64_t *ranks, size_t size) {
     assert(size);
-    uint64_t pivot = ranks[size - 1];
+    uint64_t pivot = ranks[INDEX(size - 1, size)];
     size_t above = 0;
     for (size_t i = 0; i < size; i++) {
         uint64_t rank = ranks[i];
@@ -144,6 +144,7 @@ static void select_best(uint64_t *ranks, size_t size, size_t keep) {
         ranks[size / 2] = ranks[size - 1];
         ranks[size - 1] = pivot;
         size_t above = partition(ranks, size);
+        assert(above < size);
         if (keep <= above) {
             size = above;
         } else {

@@ -21,6 +21,7 @@ static bool propagate_implied(struct solver *s, size_t *at) {
                 continue;
             struct why why = why_listed(lit, IN_IMPLIED, (uint32_t)(other - list->data));
             if (value < 0) {
+                assert(look_has(s, why));
                 s->look->failed = why;
                 return false;
             }
@@ -43,10 +44,10 @@ static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pai
         why_listed(lit, IN_PAIRS, (uint32_t)(pair - memory_at(s->look->pairs, lit).data));
     Lit open = memory_at(s->values, pair->first) ? pair->second : pair->first;
     if (memory_at(s->values, open)) {
+        assert(memory_at(s->values, pair->first) < 0 && memory_at(s->values, pair->second) < 0);
         s->look->failed = why;
         return false;
     }
-    assert(!memory_at(s->values, open));
     force(s, open, why, weigh);
     return true;
 }

@@ -147,7 +147,7 @@ void prove_leave(struct solver *s, unsigned level) {
     assert(s->proof);
     if (level >= solver_level(s))
         return;
-    for (Ref ref = (Ref)s->look->marks.data[level].lemmas; ref < s->arena.size;
+    for (Ref ref = (Ref)stack_at(&s->look->marks, level).lemmas; ref < s->arena.size;
          ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         proof_delete(s->proof, clause_id(clause), clause->lits, clause->size);

@@ -53,9 +53,13 @@ uint32_t reasons_ref(const struct solver *s, struct why why) {
         return 0;
     if (why_listing(why) == IN_LARGE)
         return stack_at(&look->large_refs, at);
-    if (why_listing(why) == IN_PAIRS)
-        return pair_refs(&memory_at(look->pairs, why.from))[at];
-    return implied_refs(&memory_at(look->implied, why.from))[at];
+    if (why_listing(why) == IN_PAIRS) {
+        const struct pair_list *pairs = &memory_at(look->pairs, why.from);
+        return pair_refs(pairs)[INDEX(at, pairs->size)];
+    }
+    assert(why_listing(why) == IN_IMPLIED);
+    const struct implied *implied = &memory_at(look->implied, why.from);
+    return implied_refs(implied)[INDEX(at, implied->size)];
 }
 
 uint32_t reasons_of(struct solver *s, Lit lit, struct why why) {
@@ -92,7 +96,7 @@ void reasons_use_false(struct solver *s, struct lemma *lemma, struct why why) {
     uint32_t ref = reasons_ref(s, why);
     if (ref & BINARY) {
         use_binary(s, lemma, why);
-        lemma_need(s, lemma, &memory_at(s->look->implied, why.from).data[why_at(why)], 1);
+        lemma_need(s, lemma, &stack_at(&memory_at(s->look->implied, why.from), why_at(why)), 1);
     } else {
         reasons_use_clause(s, lemma, ref);
     }

@@ -274,8 +274,29 @@ static inline bool look_complete(const struct solver *s) {
     return s->trail.size + s->gone == s->vars;
 }
 
+#ifndef NDEBUG
+/* Whether a reason is in a list of a literal that is true. */
+static inline bool look_has(const struct solver *s, struct why why) {
+    const struct look *look = s->look;
+    switch (why_listing(why)) {
+    case NOT_LISTED:
+        return true;
+    case IN_LARGE:
+        return why_at(why) < look->counts.size;
+    case IN_IMPLIED:
+        return memory_at(s->values, why.from) > 0 &&
+               why_at(why) < memory_at(look->implied, why.from).size;
+    default:
+        return memory_at(s->values, why.from) > 0 &&
+               why_at(why) < memory_at(look->pairs, why.from).size;
+    }
+}
+#endif
+
 /* Makes an open literal true in a look-ahead, and notes why. */
 static inline void look_assign(struct solver *s, Lit lit, struct why why) {
+    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
+    assert(look_has(s, why));
     memory_at(s->look->whys, s->trail.size) = why;
     memory_at(s->values, lit) = 1;
     memory_at(s->values, lit_not(lit)) = -1;

@@ -96,7 +96,7 @@ static void begin(struct solver *s, struct parity *p) {
 
 static void enqueue(struct parity *p, uint32_t index) {
     struct heap *queue = &p->elimination->queue;
-    heap_set(queue, index, -(double)p->xors.data[index].size);
+    heap_set(queue, index, -(double)stack_at(&p->xors, index).size);
     if (!heap_has(queue, index))
         heap_push(queue, index);
 }

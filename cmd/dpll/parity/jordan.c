@@ -40,7 +40,7 @@ static void note_trail(struct solver *s, struct jordan *j) {
 /* The trail is about to be cut to its first `keep` literals. */
 static void backtrack_columns(struct solver *s, size_t keep) {
     struct jordan *j = s->cdcl->theory_state;
-    assert(keep <= s->trail.size && j->seen <= s->trail.size);
+    assert(j && keep <= s->trail.size && j->seen <= s->trail.size);
     while (j->seen > keep)
         flip_column(j, stack_at(&s->trail, --j->seen));
 }
@@ -224,6 +224,7 @@ static void check(const struct solver *s, struct jordan *j) {
 
 /* Propagates by rows what the trail has gained: `propagate` of the theory. */
 static Ref propagate_rows(struct solver *s) {
+    assert(s->cdcl->theory_state);
     struct jordan *j = s->cdcl->theory_state;
     size_t at = j->seen;
     uint64_t before = j->ticks;

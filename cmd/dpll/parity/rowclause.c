@@ -26,7 +26,7 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
 
 /* The literal that the clause forces is written as if it were false: its sign is never read. */
 Ref rowclause_explain(struct solver *s, Var var) {
-    assert(theory_gave(memory_at(s->assigned, var).reason));
+    assert(s->cdcl->theory_state && theory_gave(memory_at(s->assigned, var).reason));
     struct jordan *j = s->cdcl->theory_state;
     struct explained explained = {var, memory_at(s->assigned, var).reason};
     Ref ref = rowclause_make(s, j, explained.reason - THEORY_REASON);
@@ -39,6 +39,7 @@ Ref rowclause_explain(struct solver *s, Var var) {
 }
 
 void rowclause_forget(struct solver *s) {
+    assert(s->cdcl->theory_state);
     struct jordan *j = s->cdcl->theory_state;
     if (!j->explaining)
         return;

@@ -14,7 +14,8 @@ unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, u
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[INDEX(i, block->words)] & open[INDEX(i, block->words)]; word;
              word &= word - 1) {
-            found[count++] = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            found[INDEX(count++, max)] =
+                (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
             if (count == max)
                 return count;
         }

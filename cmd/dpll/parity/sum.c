@@ -83,11 +83,11 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
     uint32_t size = stack_at(&p->xors, index).size - 1;
     uint64_t *ids = c->ids[0], *next = c->ids[1];
     for (uint32_t values = 0; values < 1u << size; values++)
-        ids[values] = prove_prefix(s, p, index, values);
+        ids[INDEX(values, 1u << (XOR_SIZE_MAX - 1))] = prove_prefix(s, p, index, values);
     for (; size; size--) {
         for (uint32_t values = 0; values < 1u << (size - 1); values++) {
             justify_by(s, ids[values]);
-            justify_by(s, ids[values | 1u << (size - 1)]);
+            justify_by(s, ids[INDEX(values | 1u << (size - 1), 1u << (XOR_SIZE_MAX - 1))]);
             prefix_clause(s, p, index, size - 1, values);
             next[values] = justify_clause(s, s->clause.data, s->clause.size);
         }
@@ -235,7 +235,7 @@ static uint64_t list_todo(struct parity *p, uint32_t index, uint64_t limit) {
         }
         steps += 4 * (uint64_t) xor->size;
         for (int part = 0; part < 2; part++) {
-            steps += 8 * (uint64_t)p->xors.data[xor->parts[part]].size + 8;
+            steps += 8 * (uint64_t)stack_at(&p->xors, xor->parts[part]).size + 8;
             want(p, xor->parts[part]);
         }
     }

@@ -7,6 +7,8 @@
 #ifndef DPLL_SYSTEM_H
 #define DPLL_SYSTEM_H
 
+#include <assert.h>
+
 #include "search/state.h"
 
 enum { XOR_SIZE_MAX = 6 }; /* of those looked for: 2^(size-1) clauses each */
@@ -43,7 +45,9 @@ struct parity {
 
 /* The variables of an equation, by its index; good until one is added. */
 static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
-    return p->vars.data + stack_at(&p->xors, index).begin;
+    const struct xor *xor = &stack_at(&p->xors, index);
+    assert(xor->begin <= p->vars.size && xor->size <= p->vars.size - xor->begin);
+    return p->vars.data + xor->begin;
 }
 
 /* Adds an equation of the formula; its clauses' numbers, 2^(size - 1), are added to p->ids by the

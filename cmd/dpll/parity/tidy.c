@@ -43,7 +43,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
         if (value)
             equation->value ^= value > 0;
         else
-            vars[kept++] = vars[i];
+            vars[INDEX(kept++, equation->size)] = vars[i];
     }
     varset_sort(vars, kept);
     equation->size = kept;
@@ -52,7 +52,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
         if (kept && vars[kept - 1] == vars[i])
             kept--;
         else
-            vars[kept++] = vars[i];
+            vars[INDEX(kept++, equation->size)] = vars[i];
     }
     equation->size = kept;
     assert(kept <= equation->size);

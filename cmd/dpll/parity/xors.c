@@ -37,7 +37,7 @@ static uint64_t hash_var(Var var) {
 static unsigned parity_of(const Lit *lits, uint32_t size) {
     unsigned parity = 0;
     for (uint32_t i = 0; i < size; i++)
-        parity ^= lit_negative(lits[i]);
+        parity ^= lit_negative(lits[INDEX(i, size)]);
     return parity;
 }
 

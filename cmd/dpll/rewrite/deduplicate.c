@@ -83,8 +83,13 @@ bool deduplicate(struct solver *s) {
         poll_step(s, lit);
         clean_list(s, lit, seen);
         const struct watch_list *list = &watch_list_of(&s->watches, lit);
-        for (uint32_t i = 0; i < list->size; i++)
-            memory_at(seen, watch_at(&s->watches, list, i).blocker) = 0;
+        for (uint32_t i = 0; i < list->size; i++) {
+            struct watch watch = watch_at(&s->watches, list, i);
+            if (!(watch.ref & BINARY))
+                continue;
+            assert(memory_at(seen, watch.blocker) == 1);
+            memory_at(seen, watch.blocker) = 0;
+        }
         if (!memory_at(s->values, lit))
             find_unit(s, lit, seen);
     }

@@ -53,6 +53,15 @@ bool dense_end(struct solver *s, struct dense *dense) {
     return unit_propagate(s);
 }
 
+#ifndef NDEBUG
+static bool has(const struct clause *clause, Lit lit) {
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause_at(clause, i) == lit)
+            return true;
+    return false;
+}
+#endif
+
 const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *pair,
                       uint32_t *size) {
     assert(lit < 2 * s->vars);
@@ -63,6 +72,7 @@ const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *
         return pair;
     }
     const struct clause *clause = solver_clause(s, watch.ref);
+    assert(clause->garbage || has(clause, lit));
     *size = clause->size;
     return clause->lits;
 }

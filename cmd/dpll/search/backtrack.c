@@ -9,6 +9,7 @@
 #include "state/trail.h"
 
 void backtrack(struct solver *s, unsigned level) {
+    assert(level <= solver_level(s));
     struct cdcl *cdcl = s->cdcl;
     if (solver_level(s) <= level)
         return;

@@ -47,7 +47,7 @@ bool choice_decide(struct solver *s, Lit *decision) {
     if (s->counters.conflicts != choice->asked)
         return false;
     while (choice->tried < s->either.size) {
-        *decision = s->either.data[choice->tried++];
+        *decision = stack_at(&s->either, choice->tried++);
         if (!memory_at(s->values, *decision))
             return true;
     }

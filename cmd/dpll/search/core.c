@@ -3,7 +3,9 @@
 
 #include <assert.h>
 
+#include "search/state.h"
 #include "search/theory.h"
+#include "state/checker.h"
 #include "state/justify.h"
 
 /* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
@@ -62,6 +64,7 @@ static void trace(struct solver *s) {
         else
             flipped = true;
     }
+    assert(!flipped || s->branch);
     theory_forget(s);
     if (flipped)
         take_all(s);
@@ -69,6 +72,25 @@ static void trace(struct solver *s) {
         reverse(&s->core);
     assert(s->core.size <= s->core.capacity);
 }
+
+#ifndef NDEBUG
+/* That the failed assumptions cannot all hold follows by propagation; rows of a matrix and
+ * decisions that were flipped are not among the clauses. */
+static void check_core(struct solver *s) {
+    for (size_t i = 0; i < s->trail.size; i++)
+        assert(memory_at(s->values, stack_at(&s->trail, i)) == 1);
+    if (!s->cdcl || s->cdcl->theory)
+        return;
+    stack_clear(&s->clause);
+    for (size_t i = 0; i < s->core.size; i++)
+        stack_push(s->memory, &s->clause, lit_not(stack_at(&s->core, i)));
+    checker_follows(s, s->clause.data, s->clause.size);
+}
+#else
+static void check_core(struct solver *s) {
+    (void)s;
+}
+#endif
 
 /* Writes that the failed assumptions cannot all hold, as a clause is false under them. */
 static void prove(struct solver *s, Ref conflict) {
@@ -98,6 +120,7 @@ void core_of_assumption(struct solver *s) {
     trace(s);
     assert(s->core.size < s->core.capacity);
     stack_put(&s->core, failed);
+    check_core(s);
     prove_false(s, failed);
 }
 
@@ -105,5 +128,6 @@ void core_of_conflict(struct solver *s, Ref conflict) {
     assert(solver_level(s) <= s->assumptions.size);
     blame_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
     trace(s);
+    check_core(s);
     prove(s, conflict);
 }

@@ -59,7 +59,7 @@ void tier_adjust(struct tiers *tiers) {
         all += tiers->uses[i];
     for (enum tier tier = TIER_1; all && tier < TIER_3; tier++) {
         while ((double)(sum + tiers->uses[INDEX(glue, TIER_GLUES)]) < shares[tier] * (double)all)
-            sum += tiers->uses[glue++];
+            sum += tiers->uses[INDEX(glue++, TIER_GLUES)];
         assert(glue < TIER_GLUES);
         tiers->limits[tier] = glue;
     }

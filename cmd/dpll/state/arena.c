@@ -38,7 +38,7 @@ Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint3
     Ref ref = narrow(memory, arena->size, ARENA_MAX);
     arena->size += words;
     assert(arena->size <= arena->capacity);
-    struct clause *clause = arena_clause(arena, ref);
+    struct clause *clause = (struct clause *)(arena->words + ref);
     *clause = (struct clause){.size = size, .searched = 2};
     memcpy(clause->lits, lits, size * sizeof *lits);
     assert(arena_after(arena, ref) == arena->size);

@@ -32,7 +32,9 @@ Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint3
 /* The clause at a reference; good until a clause is added. */
 static inline struct clause *arena_clause(const struct arena *arena, Ref ref) {
     assert(ref < arena->size);
-    return (struct clause *)(arena->words + ref);
+    struct clause *clause = (struct clause *)(arena->words + ref);
+    assert(clause->size <= arena->size - ref - CLAUSE_WORDS);
+    return clause;
 }
 
 /* The clause after this one; equals arena->size after the last. */

@@ -19,11 +19,13 @@ struct checker {
 
 /* The clause in scratch, as rup has it: the solver's variables and those of the proof's own
  * (PROOF_VARS) take turns. */
-static const Lit *named(struct checker *c, const Lit *lits, size_t size) {
+static const Lit *named(struct solver *s, const Lit *lits, size_t size) {
+    struct checker *c = s->checker;
     stack_clear(&c->clause);
     stack_reserve(&c->memory, &c->clause, size + 1);
     for (size_t i = 0; i < size; i++) {
         Var var = lit_var(lits[i]);
+        assert(var < s->vars || var >= PROOF_VARS);
         var = var < PROOF_VARS ? 2 * var : 2 * (var - PROOF_VARS) + 1;
         c->clause.data[i] = lit_make(var, lit_negative(lits[i]));
     }
@@ -39,7 +41,7 @@ static void add(struct solver *s, const Lit *lits, size_t size) {
     struct checker *c = s->checker;
     if (c->over)
         return;
-    ruptable_add(&c->rup, named(c, lits, size), size);
+    ruptable_add(&c->rup, named(s, lits, size), size);
     c->over = is_too_large(s, c->rup.words.size + c->rup.room);
     if (c->over)
         memory_clear(&c->memory);
@@ -111,10 +113,15 @@ static bool may_check(const struct solver *s) {
 
 static void check_derived(struct solver *s, const Lit *lits, size_t size) {
     struct checker *c = s->checker;
-    bool follows = rup_implies(&c->rup, named(c, lits, size), size);
+    bool follows = rup_implies(&c->rup, named(s, lits, size), size);
     if (!follows)
         log_error(s, "this clause does not follow:", lits, size);
     assert(follows);
+}
+
+void checker_follows(struct solver *s, const Lit *lits, size_t size) {
+    if (may_check(s))
+        check_derived(s, lits, size);
 }
 
 uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size) {
@@ -131,7 +138,7 @@ void checker_gone(struct solver *s, const Lit *lits, size_t size) {
     count(s, is_at_work(s) ? CHECK_GONE : CHECK_PASSED);
     if (!is_at_work(s))
         return;
-    bool known = ruptable_drop(&s->checker->rup, named(s->checker, lits, size), size);
+    bool known = ruptable_drop(&s->checker->rup, named(s, lits, size), size);
     if (!known)
         log_error(s, "this clause was never there:", lits, size);
     assert(known);

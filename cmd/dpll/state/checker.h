@@ -44,6 +44,10 @@ static inline void checker_given(struct solver *s, const Lit *lits, size_t size)
     (void)s, (void)lits, (void)size;
 }
 
+static inline void checker_follows(struct solver *s, const Lit *lits, size_t size) {
+    (void)s, (void)lits, (void)size;
+}
+
 static inline uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size) {
     (void)s, (void)lits, (void)size;
     return 0;
@@ -67,6 +71,9 @@ void checker_learned(struct solver *s, const Lit *lits, size_t size);
 
 /* Takes a clause on trust: of linear algebra without a proof, of another worker. */
 void checker_given(struct solver *s, const Lit *lits, size_t size);
+
+/* Checks a clause that nobody keeps. */
+void checker_follows(struct solver *s, const Lit *lits, size_t size);
 
 /* Checks a clause and takes it.  Returns a number for it, or 0 where there is no checker. */
 uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size);

@@ -29,7 +29,9 @@ struct equations {
 /* The variables of an equation, by its index; good until one is added. */
 static inline const Var *equation_vars(const struct equations *e, size_t index) {
     assert(index < e->list.size);
-    return e->vars.data + stack_at(&e->list, index).begin;
+    const struct equation *equation = &stack_at(&e->list, index);
+    assert(equation->begin <= e->vars.size && equation->size <= e->vars.size - equation->begin);
+    return e->vars.data + equation->begin;
 }
 
 /* Adds an equation of size different variables. */

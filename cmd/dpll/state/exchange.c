@@ -52,7 +52,7 @@ static uint32_t read_word(struct ring *ring, uint64_t place) {
 }
 
 void exchange_put(struct exchange *exchange, unsigned worker, const struct shared_clause *shared) {
-    assert(worker < exchange->workers);
+    assert(exchange && worker < exchange->workers);
     assert(shared->size <= EXCHANGE_SIZE_MAX && shared->glue < 1u << GLUE_BITS);
     struct ring *ring = &exchange->rings[worker];
     uint64_t place = atomic_load_explicit(&ring->done, memory_order_relaxed);
@@ -74,7 +74,7 @@ static bool is_whole(struct ring *ring, uint64_t place) {
 
 bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
                   struct shared_clause *shared) {
-    assert(worker < exchange->workers);
+    assert(exchange && worker < exchange->workers);
     struct ring *ring = &exchange->rings[worker];
     uint64_t done = atomic_load_explicit(&ring->done, memory_order_acquire);
     if (*place == done)

@@ -37,10 +37,12 @@ void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
 }
 
 static void add_hint(struct solver *s, uint64_t id) {
+    assert(s->proof);
     stack_push(s->memory, &s->proof->hints, id);
 }
 
 static void mark(struct solver *s, Var var, unsigned char mark) {
+    assert(s->proof);
     if (!memory_at(s->proof->marks, var))
         stack_push(s->memory, &s->proof->marked, var);
     memory_at(s->proof->marks, var) |= mark;

@@ -62,6 +62,7 @@ void parts_free(struct parts *parts) {
 }
 
 bool parts_asked(const struct parts *parts) {
+    assert(parts);
     return atomic_load_explicit(&parts->asked, memory_order_relaxed);
 }
 
@@ -107,7 +108,7 @@ static void write_message(struct parts *parts, unsigned worker, const uint32_t *
 }
 
 bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size) {
-    assert(giver < parts->workers);
+    assert(parts && giver < parts->workers);
     unsigned worker = 0;
     if (!try_lock(parts, giver))
         return false;
@@ -123,6 +124,7 @@ bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, si
 }
 
 bool parts_held(const struct parts *parts, unsigned worker) {
+    assert(parts);
     return parts->slots[worker].state == HELD;
 }
 
@@ -131,6 +133,7 @@ static bool is_left_behind(const struct slot *slot) {
 }
 
 bool parts_waits(const struct parts *parts, unsigned worker) {
+    assert(parts);
     bool waits = parts->slots[worker].state == FILLED;
     for (unsigned other = 0; other < parts->workers; other++)
         waits |= is_left_behind(&parts->slots[other]);
@@ -152,7 +155,7 @@ static void adopt(struct parts *parts, unsigned worker) {
 }
 
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
-    assert(worker < parts->workers);
+    assert(parts && worker < parts->workers);
     struct slot *slot = &parts->slots[worker];
     if (!try_lock(parts, worker))
         return NULL;
@@ -169,21 +172,21 @@ const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
 }
 
 bool parts_wanted(const struct parts *parts, unsigned worker, unsigned other) {
-    assert(worker != other);
+    assert(parts && worker != other);
     return parts->lock == other + 1 ||
            (asks(&parts->slots[worker]) && has_part(&parts->slots[other]));
 }
 
 /* No worker but the one that is gone can have its number in the lock. */
 void parts_orphan(struct parts *parts, unsigned worker) {
-    assert(worker < parts->workers);
+    assert(parts && worker < parts->workers);
     unsigned owner = worker + 1;
     parts->slots[worker].gone = true;
     atomic_compare_exchange_strong(&parts->lock, &owner, 0);
 }
 
 bool parts_end(struct parts *parts, unsigned worker) {
-    assert(worker < parts->workers && has_part(&parts->slots[worker]));
+    assert(parts && worker < parts->workers && has_part(&parts->slots[worker]));
     bool last = true;
     lock(parts, worker);
     for (unsigned other = 0; other < parts->workers; other++)
@@ -195,12 +198,14 @@ bool parts_end(struct parts *parts, unsigned worker) {
 }
 
 void parts_report(struct parts *parts, unsigned worker, struct parts_progress progress) {
+    assert(parts);
     struct slot *slot = &parts->slots[worker];
     atomic_store_explicit(&slot->ticks, progress.ticks, memory_order_relaxed);
     atomic_store_explicit(&slot->refuted, progress.refuted, memory_order_relaxed);
 }
 
 struct parts_progress parts_sum(const struct parts *parts) {
+    assert(parts);
     struct parts_progress sum = {0, 0};
     for (unsigned worker = 0; worker < parts->workers; worker++) {
         const struct slot *slot = &parts->slots[worker];
@@ -211,5 +216,6 @@ struct parts_progress parts_sum(const struct parts *parts) {
 }
 
 unsigned parts_workers(const struct parts *parts) {
+    assert(parts);
     return parts->workers;
 }

@@ -23,7 +23,7 @@ int proof_close(struct proof *proof, int status) {
 }
 
 void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd, int parts) {
-    assert(worker < workers && !proof->begun);
+    assert(proof && worker < workers && !proof->begun);
     proof->worker = worker;
     proof->workers = workers;
     proof->stride = workers;
@@ -32,11 +32,13 @@ void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd
 }
 
 void proof_pass(struct proof *proof, uint64_t id) {
+    assert(proof);
     if (id > proof->last)
         proof->last += (id - proof->last) / proof->stride * proof->stride;
 }
 
 void proof_attend(struct proof *proof) {
+    assert(proof);
     proof->hints = proof->binaries = proof->resolved = (struct id_stack){0};
     proof->marked = proof->steps = proof->fixed = proof->derived = (struct step_stack){0};
     proof->ids = NULL;
@@ -46,6 +48,7 @@ void proof_attend(struct proof *proof) {
 }
 
 void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
+    assert(proof);
     if (vars <= proof->room)
         return;
     proof->ids = memory_resize(memory, proof->ids, memory_bytes(vars, sizeof *proof->ids));
@@ -54,6 +57,7 @@ void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
 }
 
 void proof_take_in(struct proof *proof, const struct formula *formula) {
+    assert(proof);
     assert(!proof->begun || proof->first <= formula->clauses);
     proof->formula = formula;
     proof->formula_vars = formula->vars;
@@ -67,7 +71,7 @@ void proof_take_in(struct proof *proof, const struct formula *formula) {
 }
 
 uint64_t proof_input_id(const struct proof *proof, uint64_t index) {
-    assert(index);
+    assert(proof && index);
     return index <= proof->first ? index : 2 * index - proof->first - 1;
 }
 
@@ -219,7 +223,7 @@ static void note_word(struct proof *proof, uint32_t word) {
 }
 
 void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
-    assert(id && id < proof->last + proof->stride);
+    assert(proof && id && id < proof->last + proof->stride);
     note_word(proof, (uint32_t)id);
     note_word(proof, (uint32_t)(id >> 32));
     note_word(proof, (uint32_t)size);
@@ -238,7 +242,7 @@ static void write_end(struct proof *proof, bool last) {
 }
 
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
-    assert(proof->stride);
+    assert(proof && proof->stride);
     uint64_t id = proof->last += proof->stride;
     if (id > CLAUSE_ID_MAX)
         output_fail(&proof->out, EFBIG);
@@ -259,6 +263,7 @@ uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
 }
 
 void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
+    assert(proof);
     if (proof->incremental && is_input(proof, id))
         return;
     /* One taken from another worker may be less than a stride above the last one of this. */

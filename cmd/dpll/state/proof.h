@@ -16,6 +16,8 @@
 #ifndef DPLL_PROOF_H
 #define DPLL_PROOF_H
 
+#include <assert.h>
+
 #include "common/formula.h"
 #include "common/literal.h"
 #include "common/output.h"
@@ -78,6 +80,7 @@ struct proof {
 
 /* Whether the format has hints; where it has none, none need to be found. */
 static inline bool proof_has_hints(const struct proof *proof) {
+    assert(proof);
     return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
 }
 
@@ -113,12 +116,14 @@ uint64_t proof_input_id(const struct proof *proof, uint64_t index);
 /* The number of the derived clause that is `count` steps behind number id; nothing was passed in
  * between. */
 static inline uint64_t proof_after(const struct proof *proof, uint64_t id, unsigned count) {
+    assert(proof);
     return id + count * proof->stride;
 }
 
 /* Whether there may be variables of the proof's own.  In iCNF a later clause or assumption could
  * have them. */
 static inline bool proof_may_define(const struct proof *proof) {
+    assert(proof);
     return !proof->incremental;
 }
 

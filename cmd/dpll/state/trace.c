@@ -20,22 +20,26 @@ int trace_close(struct trace *trace, int status) {
 
 void trace_begin(struct trace *trace, const struct formula *formula, const char *engine,
                  const char *rule) {
+    assert(trace);
     trace->seen = 0;
     output_format(trace->out, "p trace %u %zu %s%s%s\n", formula_declared(formula),
                   formula->clauses, engine, rule ? " " : "", rule ? rule : "");
 }
 
 void trace_end(struct trace *trace, enum res_answer answer) {
+    assert(trace);
     output_format(trace->out, "e %d\n", answer);
     if (trace->out == &trace->own)
         output_flush(trace->out);
 }
 
 void trace_model(struct trace *trace) {
+    assert(trace);
     output_text(trace->out, "m\n");
 }
 
 static void write_step(const struct solver *s, char kind, Lit lit) {
+    assert(s->trace);
     assert(lit_var(lit) < s->formula->vars);
     struct output *out = s->trace->out;
     output_char(out, kind);
@@ -45,6 +49,7 @@ static void write_step(const struct solver *s, char kind, Lit lit) {
 }
 
 static void write_list(const struct solver *s, char kind, const Lit *lits, size_t size) {
+    assert(s->trace);
     struct output *out = s->trace->out;
     output_char(out, kind);
     for (size_t i = 0; i < size; i++) {
@@ -63,10 +68,11 @@ void trace_descent(struct solver *s) {
 
 void trace_failed_assumption(struct solver *s) {
     assert(solver_level(s) < s->assumptions.size);
-    write_step(s, 'a', s->assumptions.data[solver_level(s)]);
+    write_step(s, 'a', stack_at(&s->assumptions, solver_level(s)));
 }
 
 void trace_flip(struct solver *s, Lit lit) {
+    assert(s->trace);
     output_text(s->trace->out, "b ");
     output_unsigned(s->trace->out, solver_level(s));
     output_char(s->trace->out, ' ');
@@ -76,7 +82,7 @@ void trace_flip(struct solver *s, Lit lit) {
 }
 
 void trace_propagated(struct solver *s) {
-    assert(s->trace->seen <= s->trail.size);
+    assert(s->trace && s->trace->seen <= s->trail.size);
     struct trace *trace = s->trace;
     if (s->trail.size > trace->seen)
         write_list(s, 'u', s->trail.data + trace->seen, s->trail.size - trace->seen);

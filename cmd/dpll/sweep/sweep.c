@@ -68,7 +68,7 @@ static bool next_variable(struct solver *s, Var *var) {
     struct sweeping *sweeping = sweeping_of(s);
     assert(sweeping->room >= s->vars);
     while (sweeping->first < sweeping->queue.size) {
-        *var = sweeping->queue.data[sweeping->first++];
+        *var = stack_at(&sweeping->queue, sweeping->first++);
         if (memory_at(sweeping->marks, *var) & QUEUED)
             return true;
     }
