@@ -39,6 +39,46 @@ board() {
         }'
 }
 
+# Nets of a grid of SIDE times SIDE crossings share no track where they run along the same street; there is
+# one track less than the fullest street needs, or SPARE tracks more than that: SIDE NETS SEED [SPARE].
+routing() {
+    awk -v side="$1" -v nets="$2" -v seed="$3" -v spare="${4-0}" '
+        function run(net, x, y, to_x, to_y,   street) {
+            while (x != to_x || y != to_y) {
+                if (y == to_y || (x != to_x && rand() < 0.5)) {
+                    street = "x " (x < to_x ? x : x - 1) " " y; x += x < to_x ? 1 : -1
+                } else {
+                    street = "y " x " " (y < to_y ? y : y - 1); y += y < to_y ? 1 : -1
+                }
+                if (++size[street] > fullest) fullest = size[street]
+                along[street, size[street]] = net
+            }
+        }
+        BEGIN {
+            srand(seed)
+            for (n = 1; n <= nets; n++)
+                run(n, int(side * rand()), int(side * rand()), int(side * rand()), int(side * rand()))
+            tracks = fullest - 1 + spare
+            for (n = 1; n <= nets; n++) {
+                text = ""
+                for (t = 1; t <= tracks; t++) text = text ((n - 1) * tracks + t) " "
+                clause[++count] = text
+            }
+            for (street in size)
+                for (i = 1; i <= size[street]; i++)
+                    for (k = 1; k < i; k++)
+                        if (!done[along[street, k], along[street, i]]++)
+                            for (t = 1; t <= tracks; t++)
+                                clause[++count] = -((along[street, k] - 1) * tracks + t) " " \
+                                    (-((along[street, i] - 1) * tracks + t)) " "
+            for (i = count; i > 1; i--) {
+                other = int(rand() * i) + 1; swap = clause[i]; clause[i] = clause[other]; clause[other] = swap
+            }
+            print "p cnf", nets * tracks, count
+            for (i = 1; i <= count; i++) print clause[i] 0
+        }'
+}
+
 # The formula in f.cnf is refuted by counting alone, and the proof holds.
 refuted() {
     local format
@@ -110,6 +150,29 @@ refuted() {
         [ "$(head -1 f.res)" = "s 0" ] || sat=$((sat + 1))
     done
     [ "$sat" -ge 10 ]
+}
+
+@test "counting: of constraints that overlap the right ones are found in some order, after a thousand conflicts" {
+    for seed in $(seq 6); do
+        routing 8 100 "$seed" >f.cnf
+        dpll -e cdcl -c 2000 -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter pigeons)" -gt 1 ]
+        resverify -q -p proof f.cnf f.res
+    done
+}
+
+@test "counting: other orders change no answer where there are tracks enough" {
+    sat=0
+    for seed in $(seq 20); do
+        routing 5 40 "$seed" 1 >f.cnf
+        dpll -e cdcl --without counting f.cnf >wanted.res
+        dpll -e cdcl -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+        resverify -q -p proof f.cnf f.res
+        [ "$(head -1 f.res)" = "s 0" ] || sat=$((sat + 1))
+    done
+    [ "$sat" -ge 5 ]
 }
 
 @test "counting: running out of memory anywhere is clean" {

@@ -32,6 +32,33 @@ static bool may_be_row(struct solver *s, struct counting *c, const struct clause
     return true;
 }
 
+void board_row(struct solver *s, const struct counting *c, uint32_t row) {
+    assert(row < c->clauses.size);
+    const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
+    stack_clear(&s->clause);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (!memory_at(s->values, clause_at(clause, i)))
+            stack_push(s->memory, &s->clause, clause_at(clause, i));
+}
+
+/* Notes which row the literals of its clause are in. */
+static void number_row(struct solver *s, struct counting *c, uint32_t row) {
+    const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
+    for (uint32_t i = 0; i < clause->size; i++)
+        memory_at(c->rows, clause_at(clause, i)) = row + 1;
+}
+
+/* Adds a row behind the others. */
+static void add_row(struct solver *s, struct counting *c, Ref ref) {
+    uint32_t row = (uint32_t)c->clauses.size;
+    stack_push(&c->memory, &c->clauses, ref);
+    number_row(s, c, row);
+    board_row(s, c, row);
+    c->literals += s->clause.size;
+    if (!row || s->clause.size < c->shortest)
+        c->shortest = (uint32_t)s->clause.size;
+}
+
 static void list_rows(struct solver *s, struct counting *c) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -40,13 +67,29 @@ static void list_rows(struct solver *s, struct counting *c) {
         if (c->ticks >= c->limit)
             return;
         c->ticks++;
-        if (!may_be_row(s, c, clause))
-            continue;
-        stack_push(&c->memory, &c->clauses, ref);
-        stack_push(&c->memory, &c->stamps, 0);
-        for (uint32_t i = 0; i < clause->size; i++)
-            memory_at(c->rows, clause_at(clause, i)) = (uint32_t)c->clauses.size;
+        if (may_be_row(s, c, clause))
+            add_row(s, c, ref);
     }
+}
+
+bool board_list(struct solver *s, struct counting *c) {
+    assert(!c->rows && !solver_level(s));
+    c->rows = memory_zeroed(&c->memory, 2 * (size_t)c->vars, sizeof *c->rows);
+    list_rows(s, c);
+    assert(c->clauses.size < 2 || c->shortest);
+    return c->clauses.size >= 2;
+}
+
+void board_shuffle(struct solver *s, struct counting *c, struct random *random) {
+    uint32_t count = (uint32_t)c->clauses.size;
+    for (uint32_t row = 0; row < count; row++) {
+        uint32_t other = row + random_below(random, count - row);
+        Ref ref = stack_at(&c->clauses, other);
+        stack_at(&c->clauses, other) = stack_at(&c->clauses, row);
+        stack_at(&c->clauses, row) = ref;
+        number_row(s, c, row);
+    }
+    c->ticks += count;
 }
 
 /* Makes candidates, sorted by row, of the literals that a literal excludes and that are in a row,
@@ -61,9 +104,9 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
             memory_at(s->values, other))
             continue;
         struct stamped entry = {memory_at(c->rows, other), other};
-        stack_push(&c->memory, &c->candidates, entry);
+        stack_push(&c->layout, &c->candidates, entry);
     }
-    stack_reserve(&c->memory, &c->candidates, c->candidates.size);
+    stack_reserve(&c->layout, &c->candidates, c->candidates.size);
     sort_stamped(c->candidates.data, c->candidates.size);
 }
 
@@ -84,7 +127,7 @@ static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_
 static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     assert(!memory_at(c->columns, lit) && memory_at(c->rows, lit));
     memory_at(c->columns, lit) = c->width;
-    stack_at(&c->stamps, memory_at(c->rows, lit) - 1) = c->width;
+    memory_at(c->stamps, memory_at(c->rows, lit) - 1) = c->width;
     note_excluded(s, c, lit, size);
 }
 
@@ -100,33 +143,25 @@ static void add_column(struct solver *s, struct counting *c, Lit first) {
         Lit lit = stack_at(&c->candidates, i).value;
         assert(memory_at(c->excluded, lit));
         if (memory_at(c->excluded, lit) == size &&
-            stack_at(&c->stamps, memory_at(c->rows, lit) - 1) != c->width)
+            memory_at(c->stamps, memory_at(c->rows, lit) - 1) != c->width)
             join(s, c, lit, ++size);
     }
+    if (size > c->widest)
+        c->widest = size;
     note_excluded(s, c, first, 0);
     for (size_t i = 0; i < c->candidates.size; i++)
         if (memory_at(c->columns, stack_at(&c->candidates, i).value) == c->width)
             note_excluded(s, c, stack_at(&c->candidates, i).value, 0);
 }
 
-void board_row(struct solver *s, const struct counting *c, uint32_t row) {
-    assert(row < c->clauses.size);
-    const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
-    stack_clear(&s->clause);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (!memory_at(s->values, clause_at(clause, i)))
-            stack_push(s->memory, &s->clause, clause_at(clause, i));
-}
-
-void board_find(struct solver *s, struct counting *c) {
-    assert(!c->rows && !solver_level(s));
+void board_lay(struct solver *s, struct counting *c) {
+    assert(!c->layout.blocks && c->clauses.size >= 2);
     size_t lits = 2 * (size_t)c->vars;
-    c->rows = memory_zeroed(&c->memory, lits, sizeof *c->rows);
-    list_rows(s, c);
-    if (c->clauses.size < 2)
-        return;
-    c->columns = memory_zeroed(&c->memory, lits, sizeof *c->columns);
-    c->excluded = memory_zeroed(&c->memory, lits, sizeof *c->excluded);
+    c->columns = memory_zeroed(&c->layout, lits, sizeof *c->columns);
+    c->excluded = memory_zeroed(&c->layout, lits, sizeof *c->excluded);
+    c->stamps = memory_zeroed(&c->layout, c->clauses.size, sizeof *c->stamps);
+    c->candidates = (struct stamped_stack){0};
+    c->width = c->widest = 0;
     for (uint32_t row = 0; row < c->clauses.size; row++) {
         poll_step(s, row);
         board_row(s, c, row);

@@ -11,4 +11,10 @@
  * it finds such clauses. */
 bool counting(struct solver *s);
 
+/* Looks for them in other orders of the clauses, in the first round between conflicts, for a
+ * formula that has not been easy: where at-most-one constraints overlap, the order decides which of
+ * them are found whole.  Takes some hundredths of a second at most, and `ticks` is not looked at.
+ */
+bool counting_again(struct solver *s, uint64_t ticks);
+
 #endif

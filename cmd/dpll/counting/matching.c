@@ -7,13 +7,13 @@
 
 static void begin(struct counting *c) {
     assert(c->width && c->clauses.size);
-    struct matching *m = c->matching = memory_zeroed(&c->memory, 1, sizeof *m);
+    struct matching *m = c->matching = memory_zeroed(&c->layout, 1, sizeof *m);
     m->rows = c->clauses.size;
     m->columns = c->width;
-    m->owner = memory_zeroed(&c->memory, m->columns, sizeof *m->owner);
-    m->reached = memory_zeroed(&c->memory, m->columns, sizeof *m->reached);
-    m->before = memory_zeroed(&c->memory, m->columns, sizeof *m->before);
-    m->column = memory_zeroed(&c->memory, m->rows, sizeof *m->column);
+    m->owner = memory_zeroed(&c->layout, m->columns, sizeof *m->owner);
+    m->reached = memory_zeroed(&c->layout, m->columns, sizeof *m->reached);
+    m->before = memory_zeroed(&c->layout, m->columns, sizeof *m->before);
+    m->column = memory_zeroed(&c->layout, m->rows, sizeof *m->column);
 }
 
 /* Augments: gives the free column to the row from which it was reached, that row's old column to
@@ -41,7 +41,7 @@ static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32
         memory_at(m->before, column) = row;
         if (!memory_at(m->owner, column))
             return column;
-        stack_push(&c->memory, &m->queue, memory_at(m->owner, column) - 1);
+        stack_push(&c->layout, &m->queue, memory_at(m->owner, column) - 1);
     }
     return UINT32_MAX;
 }
@@ -51,7 +51,7 @@ static bool match(struct solver *s, struct counting *c, uint32_t root) {
     assert(root < c->clauses.size && !memory_at(c->matching->column, root));
     struct matching *m = c->matching;
     stack_clear(&m->queue);
-    stack_push(&c->memory, &m->queue, root);
+    stack_push(&c->layout, &m->queue, root);
     for (size_t i = 0; i < m->queue.size; i++) {
         uint32_t column = visit(s, c, stack_at(&m->queue, i), root);
         c->ticks += 1 + s->clause.size / 2;

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "counting/counting.h"
 #include "engines/equivalence.h"
 #include "inprocess/eliminate.h"
 #include "inprocess/factor.h"
@@ -45,9 +46,9 @@ const struct technique techniques_table[] = {
     /* Before it. */
     {"lucky", 'l', "all variables are guessed to have one sign", "Biere, 2019",
      .id = TECHNIQUE_LUCKY},
+    /* Between conflicts, in this order; the first of them before the search, too. */
     {"counting", '#', "clauses are counted against at-most-one constraints",
-     "Hall, 1935; Cook, 1976", .id = TECHNIQUE_COUNTING},
-    /* Between conflicts, in this order. */
+     "Hall, 1935; Cook, 1976", counting_again, .id = TECHNIQUE_COUNTING},
     {"deduplicate", 'd', "of equal binary clauses one is kept", NULL, equivalence_begin,
      .id = TECHNIQUE_DEDUPLICATE},
     {"substitute", '=', "literals that imply each other become one", "Tarjan, 1972",
