@@ -379,7 +379,7 @@ p cnf 36 120
 -27 -5 0 -14 -23 24 0 -15 -19 9 0 -5 -32 -33 -20 0 10 27 -19 0 -10 24 0 9 27 21 0 -3 -24 32 0 -10
 27 19 0 -10 -18 31 13 29 0 -8 -4 3 0 6 -1 36 27 5 0
 EOF
-    dpll -s 3038 --without stable,burst,sweep -p proof f.cnf >f.res
+    dpll -s 3038 --without stable,burst,sweep,counting,probe -p proof f.cnf >f.res
     [ "$(head -1 f.res)" = "s 1" ]
     [ "$DEBUG" != 1 ] || grep -q "^c engine scout" f.res
     resverify -q f.cnf f.res
