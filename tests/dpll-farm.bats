@@ -204,9 +204,10 @@ END
     done
     # One that is there, and is read.
     cp g/0/1.lrat kept
-    run_sh 'dpll-farm -j 2 --resume --folder g -p g/0/1.lrat'
+    ln -s g/0/1.lrat part
+    run_sh 'dpll-farm -j 2 --resume --folder g -p part'
     [ "$status" -eq 2 ]
-    [ "${stderr_lines[0]}" = "dpll-farm: cannot write $PWD/g/0/1.lrat: it is a proof that is read" ]
+    [ "${stderr_lines[0]}" = "dpll-farm: cannot write $PWD/part: it is a proof that is read" ]
     cmp kept g/0/1.lrat
 }
 
@@ -688,6 +689,33 @@ look_after_cluster() {
     [ "$(dpll-farm -j 2 --resume --folder f | head -n 1)" = "s 0" ]
 }
 
+@test "dpll-farm: a signal while batches are dealt out ends it, too" {
+    mkdir signalled
+    # The news are open to be written to when their name is removed.
+    cat >signalled/rm <<END
+#!/bin/sh
+case "\$*" in *news.pipe*) kill -TERM "\$(cat '$PWD/f/farmer')" ;; esac
+exec $(command -v rm) "\$@"
+END
+    chmod +x signalled/rm
+    PATH=$PWD/signalled:$PATH timeout -k 1 60 dpll-farm -j 1 -n 60 --batch 1 --folder f unsat.cnf >f.res 2>err
+    [ "$(head -n 1 f.res)" = "s -1" ]
+    grep -qx 'c limit signal' f.res
+    [ "$(dpll-farm -j 2 --resume --folder f | head -n 1)" = "s 0" ]
+}
+
+@test "dpll-farm: no proof is written among its own files" {
+    fails_with 2 "dpll-farm: cannot write $PWD/f: it is the folder of the farm, or in it" \
+        "dpll-farm -p f --folder f unsat.cnf"
+    [ ! -e f ]
+    dpll-farm -j 2 -n 20 --folder f unsat.cnf >f.res
+    fails_with 2 "dpll-farm: cannot write $PWD/f/answer.res: it is the folder of the farm, or in it" \
+        "dpll-farm --resume --folder f -p f/answer.res"
+    cmp f/answer.res f.res
+    fails_with 2 "dpll-farm: cannot write $PWD/f/../f/log: it is the folder of the farm, or in it" \
+        "dpll-farm --resume --folder f -p f/../f/log"
+}
+
 @test "dpll-farm: a signal ends the solvers at work, too" {
     mkdir endless
     cat >endless/dpll <<END
@@ -832,6 +860,10 @@ END
         cmp before packed
     done
     printf 'p gcnf 1 1 1\n{1} 1 0\n' >groups
+    { printf '\357\273\277c with a mark\r\n\r\n'; cat other.cnf; } >marked
+    cp marked before
+    fails_with 2 "dpll-farm: cannot write $PWD/marked: it has a formula in it" "dpll-farm -p marked f.cnf"
+    cmp marked before
     fails_with 2 "dpll-farm: cannot write $PWD/groups: it has a formula in it" "dpll-farm -p groups f.cnf"
     [ ! -e f.cnf.farm ]
     dpll-farm f.cnf >f.res

@@ -159,7 +159,8 @@ work_on() {
     mkfifo "$news" 2> /dev/null || die 2 "cannot write in $folder"
     progress "$(count_cubes)" "$workers" "$verbose" < "$news" &
     reader=$!
-    exec 5> "$news"
+    # A signal may come while this waits for the reader: it is no reason to leave without an answer.
+    { command exec 5> "$news"; } 2> /dev/null || die 2 "cannot write in $folder"
     rm -f "$news"
     summaries >&5
     deal_out "$1"
@@ -172,6 +173,8 @@ work_on() {
 
 stop() {
     trap '' HUP INT TERM
+    # While batches are dealt out it is open, and what reads it would wait for its end.
+    exec 5>&-
     [ -z "$dealer" ] || kill "$dealer" 2> /dev/null
     cancel
     note 'stopped by a signal'
@@ -196,6 +199,14 @@ spare_proof() {
 # spare_formula: the proof does not go where there is one.
 spare_formula() {
     [ -z "$(header "$proof")" ] || die 2 "cannot write $proof: it has a formula in it"
+}
+
+# spare_folder: the proof is not the folder, which is the present one, nor among its files.
+spare_folder() {
+    [ ! -d "$proof" ] || return 1
+    case $(cd "${proof%/*}/" && pwd -P)/ in
+    "$(pwd -P)"/*) return 1 ;;
+    esac
 }
 
 # What a worker runs, or a task of Slurm; all else it has from the environment.
@@ -307,6 +318,10 @@ fi
 [ -f "$folder/formula.cnf" ] || die 2 "$folder has no formula to go on with"
 folder=$(cd "$folder" && pwd) || die 2 "cannot enter $folder"
 [ ! -f "$proof" ] || spare_proof "$folder/formula.cnf" "the formula of $folder"
+[ -z "$proof" ] || (cd "$folder" && spare_folder) || {
+    [ -n "$resume" ] || rm -rf "$folder"
+    die 2 "cannot write $proof: it is the folder of the farm, or in it"
+}
 [ ! -f "$proof" ] || spare_formula
 other=$(cat "$folder/farmer" 2> /dev/null)
 if [ -n "$other" ] && [ "$other" != $$ ] && is_farm "$other"; then

@@ -19,7 +19,8 @@ header() {
     for unpack in cat 'gzip -dc' 'xz -dc' 'bzip2 -dc' 'zstd -dc'; do
         # A proof may be one long line.
         $unpack < "$1" 2> /dev/null | dd bs=512 count=16384 2> /dev/null |
-            awk '/^c/ || !NF { next } $1 == "p" && $2 ~ /^(cnf|inccnf|gcnf)$/ { print } { exit }'
+            awk '{ if (NR == 1) sub(/^\357\273\277/, ""); gsub(/[\r\f\v]/, "") }
+                /^c/ || !NF { next } $1 == "p" && $2 ~ /^(cnf|inccnf|gcnf)$/ { print } { exit }'
     done | sed q
 }
 
