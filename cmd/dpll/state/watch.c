@@ -143,7 +143,8 @@ static size_t push_together(struct watches *watches) {
 
 /* The room of a list that is about to get counts[lit] more, or none without counts. */
 static uint32_t room(const struct watches *watches, const uint32_t *counts, size_t lit) {
-    return ample(watch_list_of(watches, lit).size + (counts ? counts[INDEX(lit, watches->count)] : 0));
+    return ample(watch_list_of(watches, lit).size +
+                 (counts ? counts[INDEX(lit, watches->count)] : 0));
 }
 
 /* Where the pool ends when its lists are laid out. */
