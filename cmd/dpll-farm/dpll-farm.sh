@@ -34,6 +34,8 @@ verbose=
 slurm=
 strict=
 dealer=
+waiting=
+working=
 
 # Cubes that one becomes which was too hard, and rounds without a result before all is given up.
 again=8
@@ -157,25 +159,31 @@ work_on() {
 
     news=$folder/news.pipe.$$
     mkfifo "$news" 2> /dev/null || die 2 "cannot write in $folder"
+    working=1
     progress "$(count_cubes)" "$workers" "$verbose" < "$news" &
-    reader=$!
+    reader=$! waiting=$!
     # A signal may come while this waits for the reader: it is no reason to leave without an answer.
     { command exec 5> "$news"; } 2> /dev/null || die 2 "cannot write in $folder"
+    waiting=
     rm -f "$news"
-    summaries >&5
+    (summaries) >&5
     deal_out "$1"
     exec 5>&-
     wait "$dealer"
     wait "$reader"
     dealer=
+    working=
     cancel
 }
 
+# stop: answers a signal, on standard output as it is at that moment: what has another one is a shell of its own.
 stop() {
     trap '' HUP INT TERM
     # While batches are dealt out it is open, and what reads it would wait for its end.
     exec 5>&-
-    [ -z "$dealer" ] || kill "$dealer" 2> /dev/null
+    # Who waits for a pipe to be opened would wait on, and what was begun last may have no name yet.
+    # shellcheck disable=SC2086
+    [ -z "$working" ] || kill $dealer $waiting "$!" 2> /dev/null
     cancel
     note 'stopped by a signal'
     wait
@@ -328,8 +336,8 @@ if [ -n "$other" ] && [ "$other" != $$ ] && is_farm "$other"; then
     die 2 "process $other works on $folder"
 fi
 echo $$ | keep "$folder/farmer" || die 2 "cannot write in $folder"
-find "$folder" \( -name '*.new.*' -o -name '*.pipe.*' \) -exec rm -f {} +
 trap stop HUP INT TERM
+find "$folder" \( -name '*.new.*' -o -name '*.pipe.*' \) -exec rm -f {} +
 cancel
 note "begun by process $$ with $workers workers, $limit s for a cube"
 
@@ -338,7 +346,7 @@ for generation in $(generations); do
     for number in $(numbers "$generation" closed); do
         base=$folder/$generation/$number
         has_model "$base.res" || [ -z "$proof" ] || [ -e "$base.lrat" ] || rm -f "$base.res"
-        [ ! -e "$base.res" ] || summary "$base.cubes" "$base.res" > /dev/null || rm -f "$base.res"
+        [ ! -e "$base.res" ] || (summary "$base.cubes" "$base.res") > /dev/null || rm -f "$base.res"
     done
 done
 

@@ -14,14 +14,18 @@ decision() {
 try_whole() {
     answers=$folder/whole.pipe.$$
     mkfifo "$answers" 2> /dev/null || return
+    working=1
     awk '{ print } /^s / && n++ { exit }' < "$answers" > "$folder/whole.new.$$" 2> /dev/null &
+    waiting=$!
     dpll ${strict:+--strict} -t "$first" ${proof:+-P "$format" -p "$folder/$part"} "$folder/formula.cnf" \
         > "$answers" 2> "$folder/whole.told" &
     dealer=$!
     wait "$dealer"
     ended=$?
     dealer=
+    waiting=
     wait
+    working=
     rm -f "$answers"
     # Of a file that is wrong further on nothing is known.
     [ "$ended" -eq 0 ] || : > "$folder/whole.new.$$"
