@@ -678,23 +678,24 @@ look_after_cluster() {
     [ "$(awk '$2 == "cubes" { print $3 }' f.res)" = 40 ]
 }
 
-@test "dpll-farm: a signal is answered by s -1, and --resume goes on" {
+# A signal ends a farm once it has a batch: the folder f, and f.res.
+stop_early() {
     dpll-farm -j 1 -n 60 --batch 1 --folder f unsat.cnf >f.res 2>err &
     farm=$!
     until_done f 1
     kill -TERM "$farm"
     wait "$farm"
+}
+
+@test "dpll-farm: a signal is answered by s -1, and --resume goes on" {
+    stop_early
     [ "$(head -n 1 f.res)" = "s -1" ]
     grep -qx 'c limit signal' f.res
     [ "$(dpll-farm -j 2 --resume --folder f | head -n 1)" = "s 0" ]
 }
 
 @test "dpll-farm: a signal is answered whatever it is that it comes upon" {
-    dpll-farm -j 1 -n 60 --batch 1 --folder f unsat.cnf >f.res 2>err &
-    farm=$!
-    until_done f 1
-    kill -TERM "$farm"
-    wait "$farm"
+    stop_early
     mkdir signalled
     # Results are looked at with standard output elsewhere, the pipe of news has nobody yet that writes to it, or
     # is open to be written to.
