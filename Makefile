@@ -120,18 +120,18 @@ $(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/identit
 endef
 $(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
 
-# A script is one file where it is installed: each line ". ./PART.sh" becomes that part, without its
-# line of the licence.  The commit stands there between quotes.
+# A script is one file where it is installed: each line ". ./PART.sh", or of a part in common, becomes that part,
+# without its line of the licence.  The commit stands there between quotes.
 JOIN = function put(text, mark, word,    at) { \
            return (at = index(text, mark)) ? substr(text, 1, at - 1) word substr(text, at + length(mark)) : text } \
        function say(text) { print put(put(text, "@VERSION@", version), "@COMMIT@", commit) } \
        BEGIN { count = split(ENVIRON["commit"], part, "\047"); commit = part[1]; \
                for (i = 2; i <= count; i++) commit = commit "\047\\\047\047" part[i] } \
-       /^\. \.\// { while ((got = (getline line < (from $$2))) > 0) if (line !~ /^\# SPDX-/) say(line); \
+       /^\. \.+\// { while ((got = (getline line < (from $$2))) > 0) if (line !~ /^\# SPDX-/) say(line); \
                     if (got < 0) exit 1; next } \
        { say($$0) }
 define script
-$(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh) $(BUILD)/commit Makefile
+$(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh common/*.sh) $(BUILD)/commit Makefile
 	@mkdir -p $$(@D)
 	$$(call say,JOIN,$$@)commit="`cat $(BUILD)/commit`" awk -v from=cmd/$(1)/ -v version='$(VERSION)' '$$(JOIN)' \
 	    cmd/$(1)/$(1).sh > $$@

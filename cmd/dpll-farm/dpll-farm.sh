@@ -63,15 +63,6 @@ why_no_folder() {
     fi
 }
 
-# Output goes through here, so that a full disk is noticed.  A reader that went away needs no message.
-deliver() {
-    why='Bad file descriptor'
-    { why=$(cat 2>&1 >&3); } 2> /dev/null 3>&1
-    lost=$?
-    [ "$lost" -lt 128 ] || exit 2
-    [ "$lost" -eq 0 ] || die 2 "cannot write standard output: ${why##*: }"
-}
-
 # why_not_read FILE: why it cannot be read.  Fails where it can.
 why_not_read() {
     if [ -e "$1" ] && [ ! -f "$1" ]; then
@@ -130,6 +121,7 @@ lacking_on() {
         printf '%s\n' "$said" | sed -n '/^lacks /{s///p;q;}'
 }
 
+. ../../common/deliver.sh
 . ./options.sh
 . ./state.sh
 . ./cubes.sh
