@@ -14,7 +14,7 @@ struct chains {
     struct chain_stack stack;
     struct index_stack proved; /* by chain: its equation */
     struct stamped_stack todo; /* equations to be proved */
-    uint64_t ids[2][1 << (XOR_SIZE_MAX - 1)];
+    uint64_t ids[2][1 << (GROUP_SIZE_MAX - 1)];
 };
 
 /* The chains of two equations and of their sum, and how far each has been gone through. */
@@ -83,11 +83,11 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
     uint32_t size = stack_at(&p->xors, index).size - 1;
     uint64_t *ids = c->ids[0], *next = c->ids[1];
     for (uint32_t values = 0; values < 1u << size; values++)
-        ids[INDEX(values, 1u << (XOR_SIZE_MAX - 1))] = prove_prefix(s, p, index, values);
+        ids[INDEX(values, 1u << (GROUP_SIZE_MAX - 1))] = prove_prefix(s, p, index, values);
     for (; size; size--) {
         for (uint32_t values = 0; values < 1u << (size - 1); values++) {
             justify_by(s, ids[values]);
-            justify_by(s, ids[INDEX(values | 1u << (size - 1), 1u << (XOR_SIZE_MAX - 1))]);
+            justify_by(s, ids[INDEX(values | 1u << (size - 1), 1u << (GROUP_SIZE_MAX - 1))]);
             prefix_clause(s, p, index, size - 1, values);
             next[values] = justify_clause(s, s->clause.data, s->clause.size);
         }

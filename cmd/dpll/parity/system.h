@@ -11,7 +11,9 @@
 
 #include "search/state.h"
 
-enum { XOR_SIZE_MAX = 6 }; /* of those looked for: 2^(size-1) clauses each */
+/* Variables of an equation of the formula, which takes 2^(size-1) steps in a proof: of those looked
+ * for by clauses over all of them, and of any. */
+enum { XOR_SIZE_MAX = 6, GROUP_SIZE_MAX = 12 };
 
 #define NO_XOR UINT32_MAX
 #define NO_CHAIN UINT32_MAX

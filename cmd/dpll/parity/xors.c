@@ -5,12 +5,11 @@
 #include <string.h>
 
 #include "common/hash.h"
-#include "parity/varset.h"
-#include "state/justify.h"
+#include "parity/group.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
-enum { PATTERNS_MAX = 1 << (XOR_SIZE_MAX - 1), COUNT_MAX = 255 };
+enum { COUNT_MAX = 255 };
 
 /* Clauses are brought together by a hash of their variables and of the parity of their
  * negations. */
@@ -20,25 +19,9 @@ struct detector {
     struct stamped_stack candidates;
 };
 
-/* The constraint at hand. */
-struct group {
-    Var vars[XOR_SIZE_MAX];
-    uint32_t size;
-    unsigned parity;            /* of the negations in its clauses */
-    uint32_t found, wanted;     /* patterns */
-    uint64_t ids[PATTERNS_MAX]; /* by pattern: the clause's number, without a proof 1, or 0 */
-};
-
 /* The hash of a variable; hashes of consecutive variables differ in all their bits. */
 static uint64_t hash_var(Var var) {
     return hash_spread((var + (uint64_t)1) * HASH_STEP);
-}
-
-static unsigned parity_of(const Lit *lits, uint32_t size) {
-    unsigned parity = 0;
-    for (uint32_t i = 0; i < size; i++)
-        parity ^= lit_negative(lits[INDEX(i, size)]);
-    return parity;
 }
 
 /* The hash of a clause, in which the order of literals does not matter. */
@@ -46,29 +29,15 @@ static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < size; i++)
         sum += hash_var(lit_var(lits[i]));
-    return sum << 1 | parity_of(lits, size);
-}
-
-/* The open literals of a clause.  Returns how many, or 0 when a literal is true or there are too
- * many. */
-static uint32_t open_lits(const struct solver *s, const struct clause *clause, Lit *lits) {
-    uint32_t size = 0;
-    for (uint32_t i = 0; i < clause->size; i++) {
-        Lit lit = clause_at(clause, i);
-        if (memory_at(s->values, lit) < 0)
-            continue;
-        if (memory_at(s->values, lit) || size == XOR_SIZE_MAX)
-            return 0;
-        lits[size++] = lit;
-    }
-    return size;
+    return sum << 1 | group_parity(lits, size);
 }
 
 /* The open literals of a clause that may be part of a constraint; 0 for another one. */
 static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
     assert(ref < s->arena.size);
     const struct clause *clause = solver_clause(s, ref);
-    uint32_t size = clause->redundant || clause->garbage ? 0 : open_lits(s, clause, lits);
+    uint32_t size =
+        clause->redundant || clause->garbage ? 0 : group_open(s, clause, lits, XOR_SIZE_MAX);
     return size < 3 ? 0 : size;
 }
 
@@ -129,110 +98,18 @@ static void sift_candidates(struct solver *s, struct detector *d) {
     d->candidates.size = kept;
 }
 
-/* Where a variable is in the group, or its size. */
-static uint32_t place(const struct group *g, Var var) {
-    assert(g->size <= XOR_SIZE_MAX);
-    uint32_t i = 0;
-    while (i < g->size && g->vars[i] != var)
-        i++;
-    return i;
-}
-
-static bool is_within(const struct group *g, const Lit *lits, uint32_t size) {
-    for (uint32_t i = 0; i < size; i++)
-        if (place(g, lit_var(lits[i])) == g->size)
-            return false;
-    return true;
-}
-
-/* Takes note of a clause over the group's variables: it covers each pattern that makes all of its
- * literals false. */
-static void cover(struct group *g, const Lit *lits, uint32_t size, uint64_t id) {
-    assert(size <= g->size && id);
-    uint32_t mask = 0, negated = 0;
-    for (uint32_t i = 0; i < size; i++) {
-        uint32_t at = place(g, lit_var(lits[i]));
-        mask |= 1u << at;
-        negated |= (uint32_t)lit_negative(lits[i]) << at;
-    }
-    for (uint32_t pattern = 0; pattern < g->wanted; pattern++) {
-        uint32_t last = g->parity ^ ((uint32_t)__builtin_popcount(pattern) & 1);
-        uint32_t values = pattern | last << (g->size - 1);
-        if ((values & mask) != negated || g->ids[pattern])
-            continue;
-        g->ids[INDEX(pattern, g->wanted)] = id;
-        g->found++;
-    }
-}
-
-/* The number of a clause of which lits are open: shortened for the proof, if need be. */
-static uint64_t open_id(struct solver *s, const struct clause *clause, const Lit *lits,
-                        uint32_t size) {
-    if (!s->proof)
-        return 1;
-    if (size == clause->size)
-        return clause_id(clause);
-    return justify_shortened(s, clause_id(clause), clause->lits, clause->size, lits, size);
-}
-
-static void cover_by_clause(struct solver *s, struct group *g, Ref ref) {
-    const struct clause *clause = solver_clause(s, ref);
-    Lit lits[XOR_SIZE_MAX];
-    uint32_t size = open_lits(s, clause, lits);
-    if (size && is_within(g, lits, size))
-        cover(g, lits, size, open_id(s, clause, lits, size));
-}
-
-/* Begins with the variables of a clause, in ascending order. */
-static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
-    assert(size > 2 && size <= XOR_SIZE_MAX);
-    *g = (struct group){.size = size, .parity = parity_of(lits, size), .wanted = 1u << (size - 1)};
-    for (uint32_t i = 0; i < size; i++)
-        g->vars[INDEX(i, size)] = lit_var(lits[i]);
-    varset_sort(g->vars, size);
-}
-
-/* Looks for shorter clauses over the group's variables: each has its watches in their lists. */
-static void cover_by_shorter(struct solver *s, struct parity *p, struct group *g) {
-    for (Lit i = 0; i < 2 * g->size && g->found < g->wanted; i++) {
-        Lit lit = lit_make(g->vars[i / 2], i % 2);
-        const struct watch_list *list = &watch_list_of(&s->watches, lit);
-        p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
-        for (uint32_t k = 0; k < list->size; k++) {
-            struct watch watch = watch_at(&s->watches, list, k);
-            Lit pair[2] = {lit, watch.blocker};
-            if (place(g, lit_var(watch.blocker)) == g->size)
-                continue;
-            if (watch.ref & BINARY)
-                cover(g, pair, 2, s->proof ? justify_clause_id(s, watch.ref) : 1);
-            else if (!solver_clause(s, watch.ref)->garbage)
-                cover_by_clause(s, g, watch.ref);
-        }
-    }
-}
-
-static void add_group(struct solver *s, struct parity *p, const struct group *g) {
-    assert(g->found == g->wanted);
-    system_add(p, g->vars, g->size, !g->parity);
-    for (uint32_t i = 0; s->proof && i < g->wanted; i++)
-        stack_push(&p->memory, &p->ids, g->ids[i]);
-}
-
 /* Looks at candidates of one hash: those with other variables than the first are left out. */
 static void try_group(struct solver *s, struct parity *p, const struct stamped *candidates,
                       size_t count) {
     assert(count);
     struct group g;
     Lit lits[XOR_SIZE_MAX];
-    begin_group(&g, lits, candidate_lits(s, candidates[0].value, lits));
+    uint32_t size = candidate_lits(s, candidates[0].value, lits);
+    group_begin(&g, lits, size, group_parity(lits, size));
     for (size_t i = 0; i < count; i++)
-        cover_by_clause(s, &g, candidates[i].value);
-    if (g.found < g.wanted / 2)
-        return;
-    if (g.found < g.wanted)
-        cover_by_shorter(s, p, &g);
-    if (g.found == g.wanted)
-        add_group(s, p, &g);
+        group_cover(s, &g, candidates[i].value);
+    if (g.found >= g.wanted / 2)
+        group_finish(s, p, &g);
 }
 
 static void try_candidates(struct solver *s, struct parity *p, struct detector *d) {
@@ -259,12 +136,10 @@ static const struct watch *binaries(struct solver *s, struct parity *p, Lit lit,
 }
 
 static void add_pair(struct solver *s, struct parity *p, Var var, Lit other) {
-    struct group g = {.size = 2, .parity = lit_negative(other), .wanted = 2};
-    g.vars[0] = var;
-    g.vars[1] = lit_var(other);
-    cover_by_shorter(s, p, &g);
-    if (g.found == g.wanted)
-        add_group(s, p, &g);
+    struct group g;
+    Lit lits[2] = {lit_make(var, 0), other};
+    group_begin(&g, lits, 2, lit_negative(other));
+    group_finish(s, p, &g);
 }
 
 /* Takes in that a variable equals another or its negation, where binary clauses say so.  notes, by
