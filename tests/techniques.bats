@@ -57,11 +57,27 @@ parities() {
 }
 
 # Formulas on which each technique is at work in some build.
+# Each of an odd number of people is one of a couple: N.
+couples() {
+    awk -v n="$1" 'BEGIN {
+        for (a = 1; a <= n; a++) for (b = a + 1; b <= n; b++) pair[a, b] = pair[b, a] = ++vars
+        print "p cnf", vars, n + n * (n - 1) * (n - 2) / 2
+        for (a = 1; a <= n; a++) {
+            text = ""
+            for (b = 1; b <= n; b++) if (b != a) text = text pair[a, b] " "
+            print text "0"
+            for (b = 1; b <= n; b++)
+                for (c = b + 1; c <= n; c++) if (b != a && c != a) print -pair[a, b], -pair[a, c], 0
+        }
+    }'
+}
+
 write_formulas() {
     uniform 1 >uniform.cnf
     uniform 2 planted >planted.cnf
     pigeons 6 >pigeons.cnf
     parities >parities.cnf
+    couples 11 >couples.cnf
     for seed in 3 5 8 13 21 34 55; do
         "$TESTERS/gencnf" $seed >"seed$seed.cnf"
     done
@@ -93,6 +109,7 @@ witness() {
     rephase) echo rephased ;;
     walk) echo walks ;;
     counting) echo pigeons ;;
+    exact) echo exacts ;;
     substitute) echo substituted ;;
     congruence) echo congruences ;;
     sweep) echo environments ;;

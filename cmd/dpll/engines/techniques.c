@@ -59,6 +59,8 @@ const struct technique techniques_table[] = {
     {"sweep", 'q', "a small solver finds equivalent literals among few clauses",
      "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.1, .id = TECHNIQUE_SWEEP,
      .may_rest = true},
+    {"exact", '%', "exactly k of n literals are true: that gives parity constraints",
+     "Markstroem, 2006", parity_exact, .may_rest = false},
     {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
      "Een, Biere, 2005", eliminate_first, .words = 3, .then = TECHNIQUE_SWEEP,
      .drops_variables = true},

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "parity/exact.h"
 #include "parity/gauss.h"
 #include "parity/sum.h"
 #include "parity/trial.h"
@@ -14,7 +15,7 @@
 
 /* Rounds in one call at most; and the ticks of the call before the search, but for those that the
  * size of the formula gives it. */
-enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
+enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000, EXACT_TICKS = 2000000 };
 
 static void add_contradiction(struct solver *s, const struct parity *p, uint32_t index) {
     assert(system_contradicts(p, index));
@@ -108,20 +109,32 @@ static void keep_equations(struct solver *s, const struct parity *p) {
     }
 }
 
-/* One round.  Returns whether anything is new. */
-static bool solve(struct solver *s, uint64_t *ticks) {
+static bool solve_system(struct solver *s, struct parity *p) {
+    gauss(s, p);
+    return add_facts(s, p);
+}
+
+static bool find_and_solve(struct solver *s, struct parity *p) {
+    xors_find(s, p);
+    s->counters.parities += p->xors.size;
+    keep_equations(s, p);
+    return p->xors.size && solve_system(s, p);
+}
+
+/* Only what "exactly k of n" adds to the rest is new. */
+static bool find_exact_and_solve(struct solver *s, struct parity *p) {
+    xors_find(s, p);
+    return exact_find(s, p) && solve_system(s, p);
+}
+
+/* One round of either kind.  Returns whether anything is new. */
+static bool solve(struct solver *s, bool (*round)(struct solver *s, struct parity *p),
+                  uint64_t *ticks) {
     assert(*ticks);
-    bool added = false;
     struct parity *p = memory_zeroed(s->memory, 1, sizeof *p);
     memory_region(&p->memory, s->memory);
     p->limit = *ticks;
-    xors_find(s, p);
-    s->counters.parities += p->xors.size;
-    if (p->xors.size) {
-        keep_equations(s, p);
-        gauss(s, p);
-        added = add_facts(s, p);
-    }
+    bool added = round(s, p);
     s->counters.inprocess_ticks += p->ticks;
     *ticks -= p->ticks < p->limit ? p->ticks : p->limit;
     memory_clear(&p->memory);
@@ -131,9 +144,18 @@ static bool solve(struct solver *s, uint64_t *ticks) {
 
 bool parity(struct solver *s, uint64_t ticks) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
-    for (int round = 0; round < ROUNDS_MAX && ticks && solve(s, &ticks); round++)
+    for (int round = 0; round < ROUNDS_MAX && ticks && solve(s, find_and_solve, &ticks); round++)
         if (!unit_propagate(s) || !substitute(s))
             break;
+    return !s->inconsistent;
+}
+
+bool parity_exact(struct solver *s, uint64_t ticks) {
+    assert(!solver_level(s) && s->propagated == s->trail.size);
+    ticks = EXACT_TICKS + s->arena.size;
+    if (s->cdcl->schedule.rounds == 1 && solve(s, find_exact_and_solve, &ticks) &&
+        unit_propagate(s))
+        substitute(s);
     return !s->inconsistent;
 }
 

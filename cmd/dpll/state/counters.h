@@ -53,6 +53,7 @@
     X(sweep_units)        \
     X(sweep_pairs)        \
     X(factored)           \
+    X(exacts)             \
     X(parities)           \
     X(parity_units)       \
     X(parity_pairs)       \
