@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/dimacssniff.h"
 
+#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "common/dimacs.h"
+#include "common/program.h"
 
 /* Whether a header of a formula comes first, behind comments. */
 static bool begins_problem(struct dimacs *d) {
@@ -16,12 +19,21 @@ static bool begins_problem(struct dimacs *d) {
             dimacs_take_word(d, "gcnf"));
 }
 
+/* The program that could look into the file and is not there; NULL for none. */
+static const char *lacking(const char *path) {
+    unsigned char start[8];
+    bool more;
+    int fd = open(path, O_RDONLY);
+    ssize_t length = fd < 0 ? 0 : read(fd, start, sizeof start);
+    const char *program = unpack_program(start, length > 0 ? (size_t)length : 0, &more);
+    if (fd >= 0)
+        close(fd);
+    return program && !program_is_on_path(program) ? program : NULL;
+}
+
 static bool is_formula(const char *path) {
     struct dimacs d;
     struct memory memory;
-    struct stat status;
-    if (stat(path, &status) || !S_ISREG(status.st_mode))
-        return false;
     memory_init(&memory, 0);
     bool found = dimacs_open(&d, path, &memory) && begins_problem(&d);
     if (!d.failed)
@@ -30,9 +42,19 @@ static bool is_formula(const char *path) {
 }
 
 bool dimacs_may_create(const struct files *others, const char *path, struct diag *diag) {
+    struct stat status;
     if (!path || !strcmp(path, "-"))
         return true;
     if (!files_may_create(others, path, diag))
         return false;
+    if (stat(path, &status) || !S_ISREG(status.st_mode))
+        return true;
+    *diag = (struct diag){0};
+    const char *program = lacking(path);
+    if (program)
+        return diag_set(diag,
+                        "cannot write %s: whether it has a formula in it only %s could tell, which "
+                        "is not on PATH",
+                        path, program);
     return !is_formula(path) || diag_set(diag, "cannot write %s: it has a formula in it", path);
 }

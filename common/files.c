@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -75,7 +76,10 @@ static bool is_none_read(const struct files *others, const char *path, const str
 static bool is_there(const char *path, const char *input, struct diag *diag) {
     if (!strcmp(input, "-") || !access(input, R_OK))
         return true;
-    return diag_set(diag, "cannot open %s: %s; %s is left as it is", input, strerror(errno), path);
+    files_cannot_open(input, diag);
+    size_t used = strlen(diag->text);
+    snprintf(diag->text + used, sizeof diag->text - used, "; %s is left as it is", path);
+    return false;
 }
 
 /* Whether a file that has something in it may go, as all inputs are there; else fills diag.  An
@@ -113,6 +117,13 @@ bool files_may_write(const struct files *others, const char *path, int fd, struc
 bool files_may_create(const struct files *others, const char *path, struct diag *diag) {
     struct stat file;
     return stat(path, &file) || may_write(others, path, &file, diag);
+}
+
+bool files_cannot_open(const char *path, struct diag *diag) {
+    *diag = (struct diag){0};
+    if (!*path)
+        return diag_set(diag, "cannot open a file whose name is empty");
+    return diag_set(diag, "cannot open %s: %s", path, strerror(errno));
 }
 
 bool files_may_read(int fd, const char *name, struct diag *diag) {

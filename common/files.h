@@ -31,6 +31,9 @@ bool files_may_create(const struct files *others, const char *path, struct diag 
  * to say on it even when an input cannot be opened. */
 bool files_may_print(const struct files *others, struct diag *diag);
 
+/* Fills diag for an input that could not be opened, as errno tells.  Returns false. */
+bool files_cannot_open(const char *path, struct diag *diag);
+
 /* Whether fd, an input called name in messages, is another file than standard output: otherwise the
  * tool would read back its own output.  If they are the same, fills diag. */
 bool files_may_read(int fd, const char *name, struct diag *diag);

@@ -39,7 +39,7 @@ struct houses {
 
 #define HOUSES_RULES(HOUSES)                                                                    \
     {                                                                                           \
-        'R', "rules", OPTION_TEXT, &(HOUSES).rules,                                             \
+        'R', "rules", OPTION_FILE, &(HOUSES).rules,                                             \
             .operand = "FILE",                                                                  \
             .help =                                                                             \
                 "rules that hold where no header says; a header in\nFILE says variant and side" \

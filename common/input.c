@@ -16,10 +16,8 @@ enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20, END_OF_TEXT = 0x1a };
 bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag) {
     bool is_stdin = !path || !strcmp(path, "-");
     int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
-    if (fd < 0) {
-        *diag = (struct diag){0};
-        return diag_set(diag, "cannot open %s: %s", path, strerror(errno));
-    }
+    if (fd < 0)
+        return files_cannot_open(path, diag);
     const char *name = is_stdin ? "<stdin>" : path;
     if (!files_may_read(fd, name, diag)) {
         if (!is_stdin)

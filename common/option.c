@@ -43,6 +43,8 @@ static const char *wanted(const struct option_row *row, char *text, size_t size)
         return list_or(text, size, row->choices);
     if (row->kind == OPTION_TEXT)
         snprintf(text, size, "%s", row->operand);
+    else if (row->kind == OPTION_FILE)
+        snprintf(text, size, "the name of a file");
     else if (row->kind == OPTION_COUNT)
         snprintf(text, size, "a whole number%s%s from %.0f to %.0f", of, unit, row->low, row->high);
     else
@@ -74,6 +76,12 @@ static void set_count(const struct option_row *row, const char *text) {
     if (errno || end == text || *end || (double)number < row->low || (double)number > row->high)
         fail_value(row, text);
     *(int64_t *)row->value = number;
+}
+
+static void set_file(const struct option_row *row, const char *text) {
+    if (!*text)
+        fail_value(row, text);
+    *(const char **)row->value = text;
 }
 
 static void set_real(const struct option_row *row, const char *text) {
@@ -122,6 +130,9 @@ static void set(const struct option_row *rows, const struct option_row *row, con
         break;
     case OPTION_TEXT:
         *(const char **)row->value = text;
+        break;
+    case OPTION_FILE:
+        set_file(row, text);
         break;
     }
     if (row->given)
@@ -260,7 +271,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         if (code == '?')
             fail_unknown(names, argv);
         const struct option_row *row = find(table->rows, code);
-        if (row->kind != OPTION_TEXT)
+        if (row->kind != OPTION_TEXT && row->kind != OPTION_FILE)
             check_dashes(names, argv[optind - 1]);
         set(table->rows, row, optarg ? optarg : row->absent);
     }

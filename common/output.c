@@ -25,20 +25,47 @@ void output_stdout(struct output *out) {
     out->alarm = NULL;
     out->leave = NULL;
     out->end = 0;
+    out->made = out->kept = out->lasting = false;
     out->pack = (struct pack){0};
 }
 
 /* Opens a file without emptying it; *made tells whether it was not there before. */
 static int open_as_it_is(const char *path, bool *made) {
-    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     *made = fd >= 0;
-    return fd >= 0 || errno != EEXIST ? fd : open(path, O_WRONLY | O_CREAT, 0666);
+    return fd >= 0 || errno != EEXIST ? fd : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
 }
 
-/* Empties a file; what is no file has nothing to be emptied. */
+/* The descriptor of the file itself, which other processes have in common with us. */
+static int file_of(const struct output *out) {
+    return out->pack.argv ? out->pack.file : out->fd;
+}
+
+/* Empties a file in which nobody has written yet through this descriptor, this process or one that
+ * it has started; what is no file has nothing to be emptied. */
 static bool empty(int fd) {
     struct stat status;
-    return !fstat(fd, &status) && (!S_ISREG(status.st_mode) || !ftruncate(fd, 0));
+    return !fstat(fd, &status) &&
+           (!S_ISREG(status.st_mode) || lseek(fd, 0, SEEK_CUR) > 0 || !ftruncate(fd, 0));
+}
+
+void output_begin(struct output *out) {
+    bool emptied = !out->kept || empty(file_of(out));
+    out->kept = false;
+    if (!emptied)
+        output_fail(out, errno);
+}
+
+void output_outlast(struct output *out) {
+    out->lasting = true;
+}
+
+/* Removes a file that was made in vain, if the name is still its own. */
+static void unmake(const char *path, int fd) {
+    struct stat one, other;
+    if (!fstat(fd, &one) && !stat(path, &other) && one.st_dev == other.st_dev &&
+        one.st_ino == other.st_ino)
+        unlink(path);
 }
 
 static bool cannot_create(const char *path, struct diag *diag) {
@@ -63,27 +90,37 @@ static bool begin_packing(struct output *out, const char *const *command) {
     return fd >= 0;
 }
 
+/* Whether path may be opened to be written to. */
+static bool may_open(const char *path, const char *const *command, const struct files *others,
+                     struct diag *diag) {
+    *diag = (struct diag){0};
+    if (!*path)
+        return diag_set(diag, "cannot create a file whose name is empty");
+    return can_pack(path, command, diag) && (!others || files_may_create(others, path, diag));
+}
+
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag) {
     const char *const *command = pack_command(path);
-    bool made;
     output_stdout(out);
     if (!strcmp(path, "-"))
         return true;
-    if (!can_pack(path, command, diag))
+    if (!may_open(path, command, others, diag))
         return false;
-    out->fd = open_as_it_is(path, &made);
+    out->fd = open_as_it_is(path, &out->made);
     out->name = path;
     if (out->fd < 0)
         return cannot_create(path, diag);
+    out->kept = true;
+    /* A file that has just been made may be one of the others, by its name. */
     bool allowed = !others || files_may_write(others, path, out->fd, diag);
-    if (allowed && (made || empty(out->fd)) && (!command || begin_packing(out, command)))
+    if (allowed && (!command || begin_packing(out, command)))
         return true;
     if (allowed)
         cannot_create(path, diag);
+    if (out->made)
+        unmake(path, out->fd);
     close(out->fd);
-    if (made)
-        unlink(path);
     return false;
 }
 
@@ -113,6 +150,8 @@ static size_t allowed(struct output *out, size_t count) {
 }
 
 static void write_all(struct output *out, const char *bytes, size_t count) {
+    if (count && out->kept && !out->failure)
+        output_begin(out);
     while (count && !out->failure) {
         size_t part = allowed(out, count);
         ssize_t wrote = part ? write(out->fd, bytes, part) : 0;
@@ -209,14 +248,26 @@ static void close_file(struct output *out) {
 }
 
 void output_claim(const struct output *out) {
-    files_claim(out->pack.argv ? out->pack.file : out->fd);
+    files_claim(file_of(out));
 }
 
 bool output_finish(struct output *out) {
     output_flush(out);
+    if (out->kept && !out->lasting && !out->failure)
+        output_begin(out);
     if (out->fd != STDOUT_FILENO)
         close_file(out);
     return !out->failure;
+}
+
+void output_abandon(struct output *out) {
+    if (!out->kept)
+        return;
+    assert(!out->used);
+    if (out->made)
+        unmake(out->name, file_of(out));
+    out->kept = false;
+    close_file(out);
 }
 
 bool output_failed(const struct output *out, struct diag *diag) {
@@ -229,7 +280,7 @@ bool output_failed(const struct output *out, struct diag *diag) {
     return diag_set(diag, "cannot write %s%s: %s", out->name, after, strerror(out->failure));
 }
 
-int output_close(struct output *out, int status) {
+static int close_whole(struct output *out, int status) {
     struct diag diag;
     bool is_stdout = out->fd == STDOUT_FILENO;
     output_finish(out);
@@ -242,4 +293,11 @@ int output_close(struct output *out, int status) {
         diag_error(&diag);
     }
     return EXIT_INPUT;
+}
+
+int output_close(struct output *out, int status) {
+    if (status != EXIT_INPUT || !out->kept || out->used || out->failure)
+        return close_whole(out, status);
+    output_abandon(out);
+    return status;
 }

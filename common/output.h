@@ -3,7 +3,11 @@
  *
  * Integers are formatted here, without printf, since streams of assignments are mostly integers.
  * The first error sticks: later writes do nothing, and output_close reports it, so that a full
- * disk is never a silent truncation. */
+ * disk is never a silent truncation.
+ *
+ * A file that is there keeps what it has until there is something to put in its place: it is
+ * emptied before the first byte, or in the end where a run that went well has written none.  It is
+ * written where it stands, so that others may follow it while it grows. */
 #ifndef COMMON_OUTPUT_H
 #define COMMON_OUTPUT_H
 
@@ -26,6 +30,9 @@ struct output {
      * what a reader has not taken by then is a failure, EINTR, however much there is. */
     const volatile sig_atomic_t *leave;
     double end;       /* clock_seconds() at the end of that second; 0 before it */
+    bool made;        /* the file was not there before */
+    bool kept;        /* the file has what it had before, */
+    bool lasting;     /* and is not emptied in the end, either, where nothing is written */
     struct pack pack; /* what compresses the bytes */
     char buffer[1 << 16];
 };
@@ -33,12 +40,18 @@ struct output {
 /* Writes to standard output. */
 void output_stdout(struct output *out);
 
-/* Writes to path, which is made or emptied; "-" is standard output.  path is kept for messages.
- * What it ends in says whether it is compressed: see common/pack.
+/* Writes to path, which is made where it is not there; "-" is standard output.  path is kept for
+ * messages.  What it ends in says whether it is compressed: see common/pack.
  * Returns false, with diag filled and nothing to close, when that fails, or when path is one of the
- * other files of the run (NULL: there are none); that file is left as it is. */
+ * other files of the run (NULL: there are none), which is found out before it is opened. */
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag);
+
+/* Empties the file, unless that has been done: for what takes long before its first byte. */
+void output_begin(struct output *out);
+
+/* Has the file keep what it has where it is closed before it is begun. */
+void output_outlast(struct output *out);
 
 /* Write bytes, or text up to its zero.  As with all that follow, an error sticks: nothing is
  * written after it, and output_finish tells. */
@@ -85,6 +98,10 @@ void output_claim(const struct output *out);
  * failure tells. */
 bool output_finish(struct output *out);
 
+/* Closes an output in which nothing was written, and removes its file if that was made: for a run
+ * that does not begin.  Nothing happens to one that was not opened, all zero. */
+void output_abandon(struct output *out);
+
 /* Makes this the failure of the output, by errno's numbers, unless it has failed before. */
 void output_fail(struct output *out, int failure);
 
@@ -92,7 +109,8 @@ void output_fail(struct output *out, int failure);
 bool output_failed(const struct output *out, struct diag *diag);
 
 /* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; where
- * the reader of standard output went away (EPIPE) none is needed. */
+ * the reader of standard output went away (EPIPE) none is needed.  Where status is EXIT_INPUT and
+ * nothing was written, the file stays as it was, or goes if it was made. */
 int output_close(struct output *out, int status);
 
 #endif

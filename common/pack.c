@@ -2,9 +2,11 @@
 #include "common/pack.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -32,13 +34,26 @@ const char *const *pack_command(const char *path) {
     return NULL;
 }
 
+/* Waits for the first byte, or the end, and ends itself where the file then still has what it had
+ * before: whoever writes has left it as it was. */
+static void await_first(void) {
+    struct pollfd first = {.fd = STDIN_FILENO, .events = POLLIN};
+    struct stat status;
+    while (poll(&first, 1, -1) < 0 && errno == EINTR)
+        ;
+    if (!fstat(STDOUT_FILENO, &status) && S_ISREG(status.st_mode) && status.st_size)
+        _exit(0);
+}
+
 /* Becomes the command.  A signal to all processes of a terminal or of timeout(1) is for those who
  * write: it ends when they have. */
 static _Noreturn void become(const char *const *command, int in, int file) {
     program_reset_signals();
     signal(SIGINT, SIG_IGN);
     signal(SIGTERM, SIG_IGN);
-    program_become(command, in, file);
+    program_settle(in, file);
+    await_first();
+    program_become(command, STDIN_FILENO, STDOUT_FILENO);
 }
 
 int pack_begin(struct pack *pack, const char *const *command, int file) {

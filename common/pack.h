@@ -21,9 +21,10 @@ struct pack {
  * where it is not to be compressed. */
 const char *const *pack_command(const char *path);
 
-/* Starts the command, whose output goes to file, which the caller leaves to pack.  SIGPIPE is
- * ignored from here on, since a command that ends too early is told of in the end.  Returns the
- * descriptor of its input, or -1 with errno set and file still the caller's. */
+/* Starts the command, whose output goes to file, which the caller leaves to pack, and empties
+ * before the first byte: a file that has something in it then, or in the end, is left as it is.
+ * SIGPIPE is ignored from here on, since a command that ends too early is told of in the end.
+ * Returns the descriptor of its input, or -1 with errno set and file still the caller's. */
 int pack_begin(struct pack *pack, const char *const *command, int file);
 
 /* After its input is closed: waits for the command.  Returns false with the fault filled when not

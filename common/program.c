@@ -15,6 +15,9 @@
 /* What execvp(3) looks through where PATH is not set. */
 #define DEFAULT_PATH "/usr/bin:/bin"
 
+/* More than a tool opens; each new descriptor is the lowest that is free. */
+enum { DESCRIPTORS = 64 };
+
 /* Whether the program is in the folder whose name has that many bytes; none stand for the current
  * one. */
 static bool is_in(const char *folder, size_t length, const char *program) {
@@ -51,11 +54,20 @@ void program_reset_signals(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-_Noreturn void program_become(const char *const argv[], int in, int out) {
-    int silence = open("/dev/null", O_WRONLY);
+void program_settle(int in, int out) {
+    int silence = open("/dev/null", O_WRONLY), end = (in > out ? in : out) + DESCRIPTORS;
     dup2(in, STDIN_FILENO);
     dup2(out, STDOUT_FILENO);
     dup2(silence, STDERR_FILENO);
+    for (int fd = STDERR_FILENO + 1; fd < end; fd++) {
+        int flags = fcntl(fd, F_GETFD);
+        if (flags >= 0 && (flags & FD_CLOEXEC))
+            close(fd);
+    }
+}
+
+_Noreturn void program_become(const char *const argv[], int in, int out) {
+    program_settle(in, out);
     /* As its manual says, execvp(3) changes none of them, although it does not say const. */
     execvp(argv[0], (char *const *)(uintptr_t)argv);
     _exit(PROGRAM_NOT_FOUND);

@@ -19,6 +19,10 @@ bool program_open_pipe(int ends[2]);
 /* Gives a new process signals as a program expects them. */
 void program_reset_signals(void);
 
+/* Gives a new process in and out for its standard input and output, and closes what no program
+ * inherits: for one that waits before it becomes a program, lest a pipe stay open by it. */
+void program_settle(int in, int out);
+
 /* Becomes the program, between the descriptors in and out.  argv is ended by NULL; argv[0] is its
  * name.  What it says on standard error is not seen: it would stand beside the one message that
  * there is to be. */

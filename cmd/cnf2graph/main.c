@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/dimacs.h"
+#include "common/dimacssniff.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "common/status.h"
@@ -29,7 +30,7 @@ static const struct option_row rows[] = {
      "of longer clauses, a ring instead of all pairs", .low = 2, .high = 1e9},
     {'n', "count", OPTION_COUNT, &options.edges, "EDGES",
      "at most EDGES edges, the heaviest (0: all)", .low = 0, .high = OPTION_COUNT_MAX},
-    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+    {'o', "output", OPTION_FILE, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {0, "problem", OPTION_COUNT, &options.problem, "NUMBER", "which problem of a stream to draw",
      .low = 1, .high = OPTION_COUNT_MAX},
@@ -189,7 +190,8 @@ int main(int argc, char **argv) {
     layout_make(&layout, &graph, (uint64_t)options.seed);
     choose_edges(&scene, &memory);
     struct files others = {.operands = argv + operand};
-    if (!output_open(&out, options.output, &others, &diag))
+    if (!dimacs_may_create(&others, options.output, &diag) ||
+        !output_open(&out, options.output, &others, &diag))
         status_die(&diag);
     write_scene(&out, &scene);
     if (options.assume) {

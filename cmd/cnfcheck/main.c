@@ -22,7 +22,7 @@ static const struct option_row rows[] = {
     {'i', "info", OPTION_FLAG, &options.info, .help = "print statistics instead of the formula"},
     {'l', "list", OPTION_FLAG, &options.list,
      .help = "print numbered clauses, as in '12: 25 29 -4'"},
-    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+    {'o', "output", OPTION_FILE, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "check only, print nothing"},
     {0, "repair", OPTION_FLAG, &options.repair,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "common/dimacssniff.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "common/status.h"
@@ -25,7 +26,7 @@ static const struct option_row rows[] = {
     {'n', "count", OPTION_COUNT, &options.nodes, "NODES",
      "show at most NODES of all trees together, and the\nrest folded (0: all)", .low = 0,
      .high = 1e9},
-    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+    {'o', "output", OPTION_FILE, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {0, "problem", OPTION_COUNT, &options.problem, "NUMBER",
      "which problem or question of a stream to draw", .low = 1, .high = OPTION_COUNT_MAX},
@@ -76,7 +77,8 @@ static void fold_panels(struct panel *panels, size_t count) {
 static void open_output(struct output *out, char *const *operands) {
     struct files others = {.operands = operands};
     struct diag diag;
-    if (!output_open(out, options.output, &others, &diag))
+    if (!dimacs_may_create(&others, options.output, &diag) ||
+        !output_open(out, options.output, &others, &diag))
         status_die(&diag);
 }
 

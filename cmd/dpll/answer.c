@@ -63,6 +63,8 @@ static void begin(struct run *run) {
         timer_set(run->signals, run->options->seconds);
     if (run->trace)
         begin_trace(run);
+    if (run->proof && !run->formula.truncated)
+        output_begin(&run->proof->out);
 }
 
 /* Writes the model at hand and, where the user wants it, the backbone or models after it.  Returns

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static const char *const packed[] = {".Z", ".gz", ".xz", ".bz2", ".zst", ".lzma", NULL};
 static const char *const problems[] = {".cnf", ".icnf", NULL};
@@ -23,4 +24,23 @@ bool beside_name(char *text, size_t size, const char *path) {
     length = without(path, length, problems);
     int needed = snprintf(text, size, "%.*s.res", (int)length, path);
     return needed > 0 && (size_t)needed < size;
+}
+
+bool beside_is_written(const struct beside_stack *written, const char *name) {
+    struct stat file;
+    if (!written->size || stat(name, &file))
+        return false;
+    for (size_t i = 0; i < written->size; i++)
+        if (file.st_dev == stack_at(written, i).device &&
+            file.st_ino == stack_at(written, i).number)
+            return true;
+    return false;
+}
+
+void beside_note(struct beside_stack *written, struct memory *memory, int fd) {
+    struct stat file;
+    if (fstat(fd, &file) || !S_ISREG(file.st_mode))
+        return;
+    struct beside_file one = {file.st_dev, file.st_ino};
+    stack_push(memory, written, one);
 }

@@ -69,9 +69,9 @@ static const struct option_row rows[] = {
      "with --mus, the smallest subset that leaving clauses\nout in COUNT orders leads to (0: until "
      "-t)",
      .low = 0, .high = OPTION_COUNT_MAX, .unset = true},
-    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+    {'o', "output", OPTION_FILE, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
-    {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
+    {'p', "proof", OPTION_FILE, &options.proof, "FILE",
      .help = "write a proof of unsatisfiability, for resverify"},
     {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
      .choices = proof_format_names, .given = &options.format_given},
@@ -97,7 +97,7 @@ static const struct option_row rows[] = {
     {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
      "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unit = "seconds",
      .unset = true},
-    {0, "trace", OPTION_TEXT, &options.trace, "FILE",
+    {0, "trace", OPTION_FILE, &options.trace, "FILE",
      .help =
          "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},
     {'v', "verbose", OPTION_FLAG, &options.run.verbose,
@@ -229,6 +229,7 @@ struct job {
     struct stream stream;
     struct proof proof;
     struct trace trace;
+    struct beside_stack written; /* with --res */
 };
 
 static int list_techniques(void) {
@@ -243,6 +244,12 @@ static const char *own_file(const char *path) {
     return path && strcmp(path, "-") != 0 ? path : NULL;
 }
 
+/* Answers do not go where a formula is, either, unless they are formulas. */
+static bool may_create_answers(const struct files *others, const char *path, struct diag *diag) {
+    bool formulas = options.run.simplifies || options.run.cubes >= 0 || options.run.mus;
+    return formulas ? files_may_create(others, path, diag) : dimacs_may_create(others, path, diag);
+}
+
 /* Opens the answers' file, the proof and the trace that were asked for.  All are checked first, so
  * that no file is emptied where another is refused.  Returns false with diag filled. */
 static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
@@ -252,7 +259,7 @@ static bool open_outputs(struct job *job, char *const *operands, struct diag *di
     struct files beside_out = {.operands = operands, .outputs = {proof, trace}};
     struct files beside_proof = {.operands = operands, .outputs = {out, trace}, .prints = !out};
     struct files beside_trace = {.operands = operands, .outputs = {out, proof}, .prints = !out};
-    if (out && !files_may_create(&beside_out, out, diag))
+    if (out && !may_create_answers(&beside_out, out, diag))
         return false;
     if (trace && !dimacs_may_create(&beside_trace, trace, diag))
         return false;
@@ -288,14 +295,21 @@ static int answer(struct job *job, char *const *paths) {
     return status;
 }
 
-/* Makes ready for the results of a file.  Nothing is made where it cannot be read. */
+/* Makes ready for the results of a file.  Nothing is made where it cannot be read.  Where it is
+ * malformed it has no results, and those of an earlier run would be taken for its. */
 static bool open_beside(struct job *job, const char *path, const char *name, char *const *paths,
                         struct diag *diag) {
     struct files files = {.operands = paths};
-    *diag = (struct diag){0};
     if (access(path, R_OK))
-        return diag_set(diag, "cannot open %s: %s", path, strerror(errno));
-    return output_open(&job->out, name, &files, diag);
+        return files_cannot_open(path, diag);
+    *diag = (struct diag){0};
+    if (beside_is_written(&job->written, name))
+        return diag_set(diag, "cannot write %s: it has the answers to another file", name);
+    if (!output_open(&job->out, name, &files, diag))
+        return false;
+    output_begin(&job->out);
+    beside_note(&job->written, &job->memory, job->out.fd);
+    return true;
 }
 
 /* Answers each file into one beside it.  Returns the worst status. */
@@ -329,6 +343,8 @@ int main(int argc, char **argv) {
     asked_take(&options, argv + operand);
     if (!open_outputs(&job, argv + operand, &diag)) {
         diag_error(&diag);
+        output_abandon(&job.proof.out);
+        output_abandon(&job.trace.own);
         return EXIT_INPUT;
     }
     catch_signals();

@@ -103,6 +103,8 @@ bool simplifying_write(struct run *run, struct diag *diag) {
     struct remainder remainder;
     if (run->formula.truncated)
         return diag_set(diag, "out of memory");
+    if (run->proof)
+        output_begin(&run->proof->out);
     enum res_answer answer = search(run);
     bool open = answer == RES_UNKNOWN;
     bool left = open && run->solving.engine && begin_remainder(run, &remainder);

@@ -21,7 +21,7 @@ static struct {
 } options = {.output = "-"};
 
 static const struct option_row rows[] = {
-    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+    {'o', "output", OPTION_FILE, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {'P', "proof-format", OPTION_CHOICE, &options.format, "NAME", "the form of the proof written",
      .choices = format_names},

@@ -18,12 +18,12 @@ static struct {
 } options;
 
 static const struct option_row rows[] = {
-    {0, "core", OPTION_TEXT, &options.core, "FILE",
+    {0, "core", OPTION_FILE, &options.core, "FILE",
      "where to write the clauses that the proof\nuses, as DIMACS", .unset = true},
     {'l', "list", OPTION_FLAG, &options.list, .help = "print the value of every variable"},
-    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+    {'o', "output", OPTION_FILE, &options.output, "FILE",
      "where to write the LRAT proof found for\none in DRAT", .unset = true},
-    {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
+    {'p', "proof", OPTION_FILE, &options.proof, "FILE",
      "the proof that the problem has no solution", .unset = true},
     {'P', "proof-format", OPTION_CHOICE, &options.format, "FORMAT", "the format of the proof",
      .choices = formats},

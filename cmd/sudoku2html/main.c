@@ -27,7 +27,7 @@ static const struct option_row rows[] = {
     HOUSES_VARIANT(options.houses),
     HOUSES_BOXES(options.houses),
     HOUSES_RULES(options.houses),
-    {'S', "solutions", OPTION_TEXT, &options.solutions, .operand = "FILE",
+    {'S', "solutions", OPTION_FILE, &options.solutions, .operand = "FILE",
      .help = "the solved grids, in the order of the puzzles, for\nthe last printed pages"},
     {'T', "title", OPTION_TEXT, &options.title, .operand = "TEXT",
      .help = "what stands above the page and each sheet (Sudoku)"},

@@ -42,7 +42,7 @@ static const struct option_row rows[] = {
      .choices = paper_names, .given = &options.papered},
     {'T', "title", OPTION_TEXT, &options.title, .operand = "TEXT",
      .help = "what stands above each sheet"},
-    {'o', "output", OPTION_TEXT, &options.file, .operand = "FILE",
+    {'o', "output", OPTION_FILE, &options.file, .operand = "FILE",
      .help = "write to FILE; pictures or sheets to one each, if\nthere is a %d in the name"},
     {0},
 };

@@ -18,7 +18,7 @@ static const struct option_row rows[] = {
     HOUSES_RULES(options.houses),
     {'f', "format", OPTION_CHOICE, &options.format, "FORMAT", "the form to write",
      .choices = format_names},
-    {'o', "output", OPTION_TEXT, &options.file, .operand = "FILE",
+    {'o', "output", OPTION_FILE, &options.file, .operand = "FILE",
      .help = "write to FILE and not to standard output"},
     {0},
 };

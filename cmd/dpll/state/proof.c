@@ -15,6 +15,7 @@ bool proof_open(struct proof *proof, const char *path, enum proof_format format,
     if (!output_open(&proof->out, path, others, diag))
         return false;
     output_claim(&proof->out);
+    output_outlast(&proof->out);
     return true;
 }
 
@@ -28,6 +29,7 @@ void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd
     proof->workers = workers;
     proof->stride = workers;
     proof->out.fd = fd;
+    proof->out.kept = false;
     proof->parts = (struct output){.fd = parts, .alarm = proof->out.alarm};
 }
 

@@ -84,8 +84,8 @@ static inline bool proof_has_hints(const struct proof *proof) {
     return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
 }
 
-/* Opens a file for the proof, which must be none of the others.  Returns false, with diag filled,
- * when it cannot. */
+/* Opens a file for the proof, which must be none of the others.  A proof that is there stays until
+ * a problem has been read (output_begin).  Returns false, with diag filled, when it cannot. */
 bool proof_open(struct proof *proof, const char *path, enum proof_format format,
                 const struct files *others, struct diag *diag);
 

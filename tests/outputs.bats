@@ -1,0 +1,223 @@
+#!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
+# What becomes of files that are written: what they had stays until there is something to put in its place.
+
+load helper
+
+inputs() {
+    printf 'p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n' >f.cnf
+    printf 'p cnf 2 1\n1 x 0\n' >bad.cnf
+    printf 's 0\n' >f.res
+    printf '1 0\n0\n' >f.drat
+    printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\na 1 0\na -1 0\n' >f.icnf
+    printf '6 -1 0 3 4 0\n8 1 0 1 2 0\n' >f.steps
+    printf 'p sudoku plain 4\n1234341221434320\n' >p
+    dpll --trace f.trace f.cnf >/dev/null
+    dpll -p f.lrat f.cnf >/dev/null
+    sudoku2cnf p | dpll >g.res
+}
+
+# What writes to the file whose name comes next, given an input that is malformed.
+on_bad_input() {
+    cat <<'END'
+dpll bad.cnf -p
+dpll bad.cnf --trace
+dpll bad.cnf -o
+dpll -j 2 bad.cnf -p
+dpll --simplify bad.cnf -p
+dpll -q -n 0 bad.cnf -o
+cnfcheck bad.cnf -o
+cnfcheck -i bad.cnf -o
+cnf2graph bad.cnf -o
+dpll-tree bad.cnf -o
+lratcat bad.cnf f.steps -o
+res2sudoku bad.cnf -o
+res2sudoku --svg bad.cnf -o
+resverify -p f.lrat bad.cnf f.res --core
+resverify -p f.drat bad.cnf f.res -o
+sudoku2svg bad.cnf -o
+sudokucat bad.cnf -o
+END
+}
+
+@test "outputs: a malformed input leaves the file that was to be written as it was, and makes none" {
+    inputs
+    for name in out out.gz; do
+        while read -r command; do
+            printf 'what it had\n' >$name
+            run_sh "$command $name"
+            [ "$status" -eq 2 ]
+            [[ "$stderr" == "${command%% *}: bad.cnf:"* ]]
+            [ "$(cat $name)" = 'what it had' ]
+            rm $name
+            run_sh "$command $name"
+            [ "$status" -eq 2 ]
+            [ ! -e $name ]
+        done < <(on_bad_input)
+    done
+    # Of several outputs one that cannot be opened makes no others.
+    fails_with 2 'dpll: cannot create no/where: No such file or directory' 'dpll -p out --trace t -o no/where f.cnf'
+    [ ! -e out ]
+    [ ! -e t ]
+    # What is beside a malformed file would be taken for its answers.
+    printf 'what it had\n' >bad.res
+    run -2 dpll --res -q bad.cnf
+    [ ! -s bad.res ]
+}
+
+@test "outputs: answers before a malformed problem stay, and take the place of what the file had" {
+    inputs
+    { cat f.cnf bad.cnf; } >both.cnf
+    for name in out out.gz; do
+        printf 'what it had\n' >$name
+        run -2 dpll -q -o $name both.cnf
+        [ "$(gzip -dcf $name | grep -v '^t')" = 's 0' ]
+    done
+}
+
+@test "outputs: a file is written where it stands, by all its names, and has nothing left of what it had" {
+    inputs
+    seq 100000 >long
+    for format in lrat binary drat; do
+        cp long out
+        ln -f out other
+        dpll -q -P $format -p out f.cnf >/dev/null
+        cmp out other
+        prints verified "resverify -p out f.cnf f.res"
+    done
+    for command in "cnfcheck f.cnf" "cnf2graph f.cnf" "dpll-tree f.trace" "lratcat f.icnf f.steps" "res2sudoku g.res" "sudoku2svg p" "sudokucat p"; do
+        cp long out
+        ln -f out other
+        $command >wanted
+        $command -o out
+        cmp out wanted
+        cmp out other
+    done
+    # So has one in which nothing is to be written.
+    printf 'p cnf 1 1\n1 0\n' >sat.cnf
+    for name in out out.gz; do
+        cp long $name
+        dpll -q -p $name sat.cnf >/dev/null
+        [ "$(gzip -dcf $name | wc -c)" -eq 0 ]
+    done
+}
+
+@test "outputs: a proof stays until a problem has been read, which a signal may come before" {
+    inputs
+    mkfifo in
+    for name in old old.gz; do
+        printf 'what it had\n' >$name
+        dpll -p $name in >answer &
+        exec 7>in
+        printf 'p cnf 2 4\n1 2 0\n' >&7
+        kill -TERM $!
+        wait $!
+        exec 7>&-
+        grep -qx 's -1' answer
+        [ "$(cat $name)" = 'what it had' ]
+    done
+}
+
+@test "outputs: pipes and devices are written to as before, and several compressed files end" {
+    inputs
+    mkfifo pipe
+    cat pipe >got &
+    dpll -q -p pipe f.cnf >/dev/null
+    wait $!
+    cmp got f.lrat
+    dpll -q -p /dev/null f.cnf >/dev/null
+    (dpll -q --trace /dev/fd/3 f.cnf >/dev/null) 3>&1 | cmp - f.trace
+    mv pipe pipe.gz
+    cat pipe.gz >got.gz &
+    dpll -q -p pipe.gz f.cnf >/dev/null
+    wait $!
+    gzip -dc got.gz | cmp - f.lrat
+    for lead in '' 'for ((fd = 3; fd < 200; fd++)); do eval "exec $fd</dev/null"; done;'; do
+        rm -f a.gz b.gz c.gz
+        prints '' "$lead dpll -q -p a.gz --trace b.gz -o c.gz f.cnf"
+        gzip -dc a.gz | cmp - f.lrat
+        gzip -dc b.gz | cmp - f.trace
+        [ "$(gzip -dc c.gz | grep -v '^t')" = 's 0' ]
+    done
+    mkfifo cut
+    run_sh 'dpll -q -p cut f.cnf & exec 7<cut; exec 7<&-; wait $!'
+    [ "${lines[0]}" = 's 0' ]
+}
+
+@test "outputs: an empty name is said to be one, whatever it is the name of" {
+    inputs
+    while read -r option command; do
+        name=${command%% *}
+        fails_with 64 "$name: option $option needs the name of a file, found '' (see $name --help)" "$command $option ''"
+    done <<'END'
+-p dpll f.cnf
+-o dpll f.cnf
+--trace dpll f.cnf
+-o cnfcheck f.cnf
+-o cnf2graph f.cnf
+-o dpll-tree f.trace
+-o lratcat f.icnf f.steps
+-o res2sudoku g.res
+-p res2sudoku g.res
+-R res2sudoku g.res
+-p resverify f.cnf f.res
+-o resverify -p f.drat f.cnf f.res
+--core resverify -p f.drat f.cnf f.res
+-o sudoku2svg p
+-S sudoku2html p
+-R sudoku2cnf p
+-o sudokucat p
+--pattern xsudoku-gen
+--from xsudoku-gen
+--svg dpll-rate f.cnf
+END
+    for tool in cnf2graph cnfcheck dpll "dpll -p new" "dpll --res" dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-step; do
+        fails_with 2 "${tool%% *}: cannot open a file whose name is empty" "$tool ''"
+    done
+    printf 'what it had\n' >old
+    fails_with 2 'dpll: cannot open a file whose name is empty; old is left as it is' 'dpll -p old ""'
+}
+
+@test "outputs: answers, a tree and a graph do not go where a formula is, but formulas may" {
+    inputs
+    cp f.cnf g.cnf
+    cp g.cnf before
+    for command in "dpll -q f.cnf" "dpll -q -n 0 f.cnf" "dpll-tree f.trace" "cnf2graph f.cnf"; do
+        fails_with 2 "${command%% *}: cannot write g.cnf: it has a formula in it" "$command -o g.cnf"
+        cmp g.cnf before
+    done
+    prints '' "dpll --simplify -o g.cnf f.cnf"
+    prints '' "dpll --cubes -n 2 -o g.cnf f.cnf"
+    prints '' "cnfcheck -o g.cnf f.cnf"
+}
+
+@test "outputs: what is compressed by a program that is not there may be a formula, and stays" {
+    inputs
+    mkdir few
+    for tool in dpll resverify lratcat; do ln -s "$(command -v $tool)" few; done
+    gzip -c f.cnf >packed
+    cp packed before
+    why='cannot write packed: whether it has a formula in it only gzip could tell, which is not on PATH'
+    for command in "dpll f.cnf -p" "dpll f.cnf --trace" "dpll f.cnf -o" "resverify f.cnf f.res -p f.drat -o" "lratcat f.icnf f.steps -o"; do
+        fails_with 2 "${command%% *}: $why" "PATH=\$PWD/few; $command packed"
+        cmp packed before
+    done
+    fails_with 2 'dpll: cannot write packed: it is the input packed' 'PATH=$PWD/few; dpll -p packed packed'
+    fails_with 2 'dpll: cannot write packed: it is the input <stdin>' 'PATH=$PWD/few; dpll -p packed <packed'
+    cmp packed before
+}
+
+@test "outputs: answers to two files do not go into one, by whatever name" {
+    inputs
+    cp f.cnf a.cnf
+    printf 'p cnf 1 1\n1 0\n' >a.icnf
+    fails_with 2 'dpll: cannot write a.res: it has the answers to another file' 'dpll -q --res a.cnf a.icnf'
+    [ "$(head -n 1 a.res)" = 's 0' ]
+    cp f.cnf b.cnf
+    ln -s a.res b.res
+    fails_with 2 'dpll: cannot write b.res: it has the answers to another file' 'dpll -q --res a.cnf b.cnf'
+    rm a.res b.res
+    ln -s /dev/null a.res
+    ln -s /dev/null b.res
+    prints '' 'dpll -q --res a.cnf b.cnf'
+}
