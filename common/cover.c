@@ -53,28 +53,34 @@ static bool satisfied(const struct search *s, size_t number) {
     return false;
 }
 
+/* Counts the clause in s->counts for each of its open variables; *best is one with the highest
+ * count, *most.  Returns how many literals are open. */
+static size_t count_open(struct search *s, size_t number, size_t *most, Var *best) {
+    size_t size, open = 0;
+    const Lit *lits = clause(s, number, &size);
+    for (size_t i = 0; i < size; i++) {
+        if (s->values[lits[i]])
+            continue;
+        size_t count = ++s->counts[lit_var(lits[i])];
+        open++;
+        if (count > *most) {
+            *most = count;
+            *best = lit_var(lits[i]);
+        }
+    }
+    return open;
+}
+
 /* The open variable that most clauses have, or VAR_MAX when one of them, *number, is false. */
 static Var choose(struct search *s, const struct cover_starts *clauses, size_t *number) {
     size_t most = 0, size;
     Var best = VAR_MAX;
-    for (size_t at = 0; at < clauses->size; at++) {
-        const Lit *lits = clause(s, clauses->data[at], &size);
-        size_t open = 0;
-        for (size_t i = 0; i < size; i++)
-            if (!s->values[lits[i]]) {
-                size_t count = ++s->counts[lit_var(lits[i])];
-                open++;
-                if (count > most) {
-                    most = count;
-                    best = lit_var(lits[i]);
-                }
-            }
-        if (!open) {
+    for (size_t at = 0; at < clauses->size; at++)
+        if (!count_open(s, clauses->data[at], &most, &best)) {
             *number = clauses->data[at];
             best = VAR_MAX;
             break;
         }
-    }
     for (size_t at = 0; at < clauses->size; at++) {
         const Lit *lits = clause(s, clauses->data[at], &size);
         for (size_t i = 0; i < size; i++)

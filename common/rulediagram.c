@@ -162,22 +162,28 @@ static bool is_open(uint32_t edge, uint32_t candidates) {
     return candidates >> (edge & DIGIT_MASK) & 1;
 }
 
+/* Queues the nodes that edges for the candidates lead to and that are not queued yet.  Returns how
+ * many are queued then. */
+static uint32_t queue_next(const struct rulediagram *d, uint32_t node, uint32_t candidates,
+                           uint32_t size) {
+    for (uint32_t e = d->begin[node]; e < d->begin[node + 1]; e++) {
+        uint32_t to = d->edges[e] >> DIGIT_BITS;
+        if (!is_open(d->edges[e], candidates) || d->reached[to])
+            continue;
+        d->reached[to] = 1;
+        d->queue[size++] = to;
+    }
+    return size;
+}
+
 /* Queues the nodes that can be reached; ends[i] is the end of those after i cells. */
 static void reach(const struct rulediagram *d, const uint32_t *candidates, uint32_t *ends) {
     uint32_t head = 0, size = 0;
     d->queue[size++] = 0;
     for (unsigned place = 0; place < d->length; place++) {
         ends[place] = size;
-        for (; head < ends[place]; head++) {
-            uint32_t node = d->queue[head];
-            for (uint32_t e = d->begin[node]; e < d->begin[node + 1]; e++) {
-                uint32_t to = d->edges[e] >> DIGIT_BITS;
-                if (!is_open(d->edges[e], candidates[place]) || d->reached[to])
-                    continue;
-                d->reached[to] = 1;
-                d->queue[size++] = to;
-            }
-        }
+        for (; head < ends[place]; head++)
+            size = queue_next(d, d->queue[head], candidates[place], size);
     }
     ends[d->length] = size;
 }

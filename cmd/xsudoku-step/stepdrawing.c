@@ -157,15 +157,19 @@ static bool is_first(const struct pattern *pattern, uint32_t number, uint32_t ce
     return true;
 }
 
+/* The candidates that part `number` has in a cell. */
+static void write_marks_of(const struct scene *scene, const struct pattern *pattern,
+                           uint32_t number, uint32_t cell) {
+    Set left = pattern->parts[number].digits & scene->before->candidates[cell];
+    for (; left; left &= left - 1)
+        if (is_first(pattern, number, cell, set_digit(left)))
+            write_mark(scene, pattern, cell, set_digit(left));
+}
+
 static void write_marks(const struct scene *scene, const struct pattern *pattern) {
     for (uint32_t i = 0; i < pattern->count; i++)
-        for (uint32_t k = pattern->parts[i].begin; k < pattern->parts[i].end; k++) {
-            uint32_t cell = pattern->cells[k];
-            Set left = pattern->parts[i].digits & scene->before->candidates[cell];
-            for (; left; left &= left - 1)
-                if (is_first(pattern, i, cell, set_digit(left)))
-                    write_mark(scene, pattern, cell, set_digit(left));
-        }
+        for (uint32_t k = pattern->parts[i].begin; k < pattern->parts[i].end; k++)
+            write_marks_of(scene, pattern, i, pattern->cells[k]);
 }
 
 /* Whether a part only stands between alternatives, see explain.c. */

@@ -119,14 +119,19 @@ static bool tell_set(struct hunt *hunt, const struct bug *bug, unsigned house, u
     return hint_tell(hunt);
 }
 
+static bool find_set_in(struct hunt *hunt, const struct bug *bug, unsigned house, unsigned size) {
+    FOR_NINES(others, size - 1, FRAME_SIDE)
+        if (tell_set(hunt, bug, house, others))
+            return true;
+    return false;
+}
+
 static bool find_set(struct hunt *hunt, const struct bug *bug) {
     for (unsigned size = 2; size <= SET_MAX; size++)
         for (unsigned kind = 0; kind < 3; kind++) {
             unsigned house = house_of(bug, hunt->sheet->frame, kind);
-            if (house < FRAME_HOUSES)
-                FOR_NINES(others, size - 1, FRAME_SIDE)
-                    if (tell_set(hunt, bug, house, others))
-                        return true;
+            if (house < FRAME_HOUSES && find_set_in(hunt, bug, house, size))
+                return true;
         }
     return false;
 }

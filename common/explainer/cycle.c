@@ -83,10 +83,12 @@ static void search(struct cycle *cycle, Node start, bool negated) {
     web_begin(web, start);
     size_t turn = 1;
     for (unsigned depth = 1, i = 0; i < web->links.size && depth <= room; depth++) {
-        for (; i < turn; i++)
-            if (web->at[web->links.data[i].node] == i || !imply_right(web->links.data[i].node))
-                if (!spread(cycle, (uint16_t)i, depth, negated))
-                    return;
+        for (; i < turn; i++) {
+            Node node = web->links.data[i].node;
+            if ((web->at[node] == i || !imply_right(node)) &&
+                !spread(cycle, (uint16_t)i, depth, negated))
+                return;
+        }
         turn = web->links.size;
     }
 }

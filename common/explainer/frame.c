@@ -17,6 +17,13 @@ static void list_peers(struct frame *frame, unsigned cell) {
             frame->peer[cell][count++] = (uint8_t)other;
 }
 
+/* The cell at a place of a house sees all others of it. */
+static void note_seen(struct frame *frame, unsigned house, unsigned place) {
+    for (unsigned other = 0; other < FRAME_SIDE; other++)
+        if (other != place)
+            frame->sees[frame->member[house][place]][frame->member[house][other]] = true;
+}
+
 void frame_init(struct frame *frame) {
     *frame = (struct frame){0};
     for (unsigned h = 0; h < FRAME_HOUSES; h++)
@@ -28,9 +35,7 @@ void frame_init(struct frame *frame) {
         }
     for (unsigned h = 0; h < FRAME_HOUSES; h++)
         for (unsigned i = 0; i < FRAME_SIDE; i++)
-            for (unsigned j = 0; j < FRAME_SIDE; j++)
-                if (i != j)
-                    frame->sees[frame->member[h][i]][frame->member[h][j]] = true;
+            note_seen(frame, h, i);
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
         list_peers(frame, cell);
 }

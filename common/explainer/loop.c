@@ -94,15 +94,21 @@ static void try_hidden(struct walk *walk, unsigned house, unsigned more, unsigne
     consider(walk, 3);
 }
 
+/* Type 3: all naked sets of `size` cells; free: the places of the house but for the two cells. */
+static void try_naked_sets(struct walk *walk, unsigned house, const uint8_t *ends, unsigned size,
+                           unsigned free) {
+    FOR_NINES(others, size - 1, FRAME_SIDE)
+        if (!(others & ~free))
+            try_naked(walk, house, ends, others);
+}
+
 /* Type 3: all naked and hidden sets of a house with the two cells. */
 static void try_sets(struct walk *walk, unsigned house, const uint8_t *ends, unsigned free) {
     const struct sheet *sheet = walk->hunt->sheet;
     unsigned extra = (digits(walk, ends[0]) | digits(walk, ends[1])) & ~walk->pair;
     for (unsigned size = nine_size(extra); size <= SET_MAX; size++) {
         if (2 * size <= sheet->open[house])
-            FOR_NINES(others, size - 1, FRAME_SIDE)
-                if (!(others & ~free))
-                    try_naked(walk, house, ends, others);
+            try_naked_sets(walk, house, ends, size, free);
         if (2 * size >= sheet->open[house])
             continue;
         if (size == 2) {

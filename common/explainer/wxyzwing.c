@@ -91,18 +91,21 @@ static bool take(struct wing *wing, unsigned house, unsigned places) {
     return nine_size(wing->digits) == wing->size + 1;
 }
 
+/* Tries each cell with two of the set's digits. */
+static void try_cells(struct wing *wing) {
+    const struct sheet *sheet = wing->hunt->sheet;
+    for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
+        if (nine_size(sheet->digits[cell]) == 2 && !(sheet->digits[cell] & ~wing->digits) &&
+            !is_in(wing, cell))
+            try_cell(wing, cell);
+}
+
 static bool find(struct hunt *hunt, unsigned size) {
-    const struct sheet *sheet = hunt->sheet;
     struct wing wing = {.hunt = hunt};
     for (unsigned h = 0; h < FRAME_HOUSES; h++)
-        FOR_NINES(places, size, FRAME_SIDE) {
-            if (!take(&wing, h, places))
-                continue;
-            for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
-                if (nine_size(sheet->digits[cell]) == 2 && !(sheet->digits[cell] & ~wing.digits) &&
-                    !is_in(&wing, cell))
-                    try_cell(&wing, cell);
-        }
+        FOR_NINES(places, size, FRAME_SIDE)
+            if (take(&wing, h, places))
+                try_cells(&wing);
     if (wing.found)
         hunt->hint = wing.best;
     return wing.found && hint_tell(hunt);

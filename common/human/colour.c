@@ -62,15 +62,20 @@ static bool is_wrong(const struct chain *chain, unsigned colour) {
     return false;
 }
 
+/* Rules out the cells of a colour. */
+static void rule_out_colour(const struct chain *chain, unsigned colour, struct step *step) {
+    for (uint32_t i = 0; i < chain->count; i++)
+        if (set_has(chain->colours[colour], chain->cells[i]))
+            step_remove(step, chain->cells[i], step->digits);
+}
+
 /* Rules out the cells of a colour that is wrong, or those that see both. */
 static void rule_out(const struct chain *chain, struct step *step) {
     const struct layout *layout = chain->board->layout;
     const uint64_t *holders = board_holders(chain->board, chain->digit);
     for (unsigned colour = 0; colour < 2; colour++)
         if (is_wrong(chain, colour)) {
-            for (uint32_t i = 0; i < chain->count; i++)
-                if (set_has(chain->colours[colour], chain->cells[i]))
-                    step_remove(step, chain->cells[i], step->digits);
+            rule_out_colour(chain, colour, step);
             return;
         }
     for (uint32_t w = 0; w < layout->words; w++) {

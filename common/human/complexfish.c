@@ -215,20 +215,25 @@ static void suppose(struct hunt *hunt, uint32_t candidate) {
 
 /* Fish of a size in one digit that rule a candidate out: if it were right, some houses would have
  * no more places than one house less takes. */
-static bool search_digit(struct hunt *hunt) {
+static bool search_candidate(struct hunt *hunt, uint32_t candidate) {
     const struct layers none = {{{0}}, {{0}}, {{0}}};
+    suppose(hunt, candidate);
+    for (unsigned turn = 0; turn < (hunt->shape == FISHSHAPE_MUTANT ? 1 : 2); turn++) {
+        hunt->transposed = turn;
+        list_bases(hunt);
+        if (choose_cover(hunt, 0, 0, &none))
+            return true;
+    }
+    return false;
+}
+
+static bool search_digit(struct hunt *hunt) {
     const uint64_t *holders = board_holders(hunt->board, hunt->digit);
     list_houses(hunt);
     for (uint32_t w = 0; w < hunt->words; w++)
-        for (uint64_t left = holders[w]; left; left &= left - 1) {
-            suppose(hunt, w * 64 + set_first(left));
-            for (unsigned turn = 0; turn < (hunt->shape == FISHSHAPE_MUTANT ? 1 : 2); turn++) {
-                hunt->transposed = turn;
-                list_bases(hunt);
-                if (choose_cover(hunt, 0, 0, &none))
-                    return true;
-            }
-        }
+        for (uint64_t left = holders[w]; left; left &= left - 1)
+            if (search_candidate(hunt, w * 64 + set_first(left)))
+                return true;
     return false;
 }
 

@@ -50,6 +50,15 @@ static bool leaves_one(const struct board *board, const struct step *step, uint3
     return left && left != places && set_at_most_one(left);
 }
 
+/* Whether a step leaves one place in a house for one of the digits. */
+static bool leaves_single(const struct board *board, const struct step *step, uint32_t house,
+                          Set digits) {
+    for (; digits; digits &= digits - 1)
+        if (leaves_one(board, step, house, set_digit(digits)))
+            return true;
+    return false;
+}
+
 /* Whether a hidden single that a step leaves in `house` makes it direct.  Of a subset that has to
  * be its own house; of a locked digit another house of the kind that the digit is locked in. */
 static bool counts(const struct board *board, const struct step *step, uint32_t house) {
@@ -66,10 +75,9 @@ static bool is_direct(const struct board *board, const struct step *step) {
     for (uint32_t i = 0; i < step->removal_count; i++) {
         uint32_t cell = step->removals[i].cell;
         for (uint32_t h = variant->of_begin[cell]; h < variant->of_begin[cell + 1]; h++)
-            for (Set digits = step->removals[i].digits; digits; digits &= digits - 1)
-                if (counts(board, step, variant->of[h]) &&
-                    leaves_one(board, step, variant->of[h], set_digit(digits)))
-                    return true;
+            if (counts(board, step, variant->of[h]) &&
+                leaves_single(board, step, variant->of[h], step->removals[i].digits))
+                return true;
     }
     return false;
 }

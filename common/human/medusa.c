@@ -116,6 +116,18 @@ static void rule_out(struct hunt *hunt) {
     }
 }
 
+/* Adds the cells of a colour in one digit as a part, if there are any. */
+static void add_part(const struct hunt *hunt, unsigned colour, unsigned digit) {
+    uint32_t words = hunt->graph.board->layout->words;
+    const uint64_t *cells = hunt->cells[colour][digit];
+    if (set_least(cells, words) == UINT32_MAX)
+        return;
+    step_begin_part(hunt->step, set_of(digit));
+    for (uint32_t w = 0; w < words; w++)
+        for (uint64_t left = cells[w]; left; left &= left - 1)
+            step_add_cell(hunt->step, w * 64 + set_first(left));
+}
+
 /* The candidates of either colour, those of one digit together. */
 static bool take(struct hunt *hunt) {
     const struct layout *layout = hunt->graph.board->layout;
@@ -125,14 +137,8 @@ static bool take(struct hunt *hunt) {
     for (unsigned colour = 0; colour < 2; colour++) {
         if (colour)
             step_begin_part(hunt->step, 0);
-        for (unsigned digit = 1; digit <= layout->side; digit++) {
-            if (set_least(hunt->cells[colour][digit], layout->words) == UINT32_MAX)
-                continue;
-            step_begin_part(hunt->step, set_of(digit));
-            for (uint32_t w = 0; w < layout->words; w++)
-                for (uint64_t left = hunt->cells[colour][digit][w]; left; left &= left - 1)
-                    step_add_cell(hunt->step, w * 64 + set_first(left));
-        }
+        for (unsigned digit = 1; digit <= layout->side; digit++)
+            add_part(hunt, colour, digit);
     }
     assert(set_least(hunt->any[0], layout->words) != UINT32_MAX);
     return step_done(hunt->step);

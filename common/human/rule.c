@@ -38,6 +38,15 @@ static void make_due(const struct layout *layout, uint32_t cell, struct rule_see
         seen->due[w] |= of[w];
 }
 
+/* Of the cells `lost` in word w, which a digit has gone from, those that are not set to it. */
+static uint64_t not_set_to(const struct board *board, uint32_t w, uint64_t lost, unsigned digit) {
+    uint64_t without = 0;
+    for (; lost; lost &= lost - 1)
+        if (board->digits[w * 64 + set_first(lost)] != digit)
+            without |= lost & -lost;
+    return without;
+}
+
 /* Makes those due whose cells have lost candidates.  A cell that is set to the only one it had has
  * not. */
 static void notice(const struct board *board, struct rule_seen *seen) {
@@ -46,9 +55,7 @@ static void notice(const struct board *board, struct rule_seen *seen) {
     const uint64_t *now = board->holders;
     for (unsigned digit = 1; digit <= layout->side; digit++)
         for (uint32_t w = 0; w < layout->words; w++, before++, now++) {
-            for (uint64_t lost = *before & ~*now; lost; lost &= lost - 1)
-                if (board->digits[w * 64 + set_first(lost)] != digit)
-                    changed[w] |= lost & -lost;
+            changed[w] |= not_set_to(board, w, *before & ~*now, digit);
             *before = *now;
         }
     for (uint32_t w = 0; w < layout->words; w++)

@@ -253,18 +253,25 @@ static bool examine_turns(struct rectangle *r, const unsigned *digits) {
     return examine_same(r);
 }
 
+/* Tries all two digits that the corners may have by turns. */
+static bool examine_incomplete(struct rectangle *r) {
+    const Set *candidates = r->board->candidates;
+    Set evens = candidates[r->cells[0]] & candidates[r->cells[2]];
+    Set odds = candidates[r->cells[1]] & candidates[r->cells[3]];
+    for (Set a = evens; a; a &= a - 1)
+        for (Set b = odds & ~(a & -a); b; b &= b - 1)
+            if (examine_turns(r, (unsigned[]){set_digit(a), set_digit(b)}))
+                return true;
+    return false;
+}
+
 bool unique_incomplete(const struct board *board, struct step *step) {
     const struct layout_rectangles *deadly = &board->layout->deadly;
     struct rectangle r = {.board = board, .step = step};
     for (size_t i = 0; i < deadly->size; i++) {
         memcpy(r.cells, deadly->data[i].cells, sizeof r.cells);
-        const Set *candidates = board->candidates;
-        Set evens = candidates[r.cells[0]] & candidates[r.cells[2]];
-        Set odds = candidates[r.cells[1]] & candidates[r.cells[3]];
-        for (Set a = evens; a; a &= a - 1)
-            for (Set b = odds & ~(a & -a); b; b &= b - 1)
-                if (examine_turns(&r, (unsigned[]){set_digit(a), set_digit(b)}))
-                    return true;
+        if (examine_incomplete(&r))
+            return true;
     }
     return false;
 }

@@ -331,6 +331,19 @@ static bool is_required(const struct bond *bond, unsigned digit) {
     return false;
 }
 
+/* Looks for a digit that a line cannot do without. */
+static bool digit_of_bond(const struct bond *bond, const struct board *board, struct step *step) {
+    struct bond_cells among = bond_cells(bond);
+    for (unsigned digit = 1; digit <= board->layout->side; digit++) {
+        if (!bond_place(&among, board, digit, step) || !is_required(bond, digit))
+            continue;
+        bond_look_again(bond, board, step, BOND_DIGIT);
+        if (step_done(step))
+            return true;
+    }
+    return false;
+}
+
 static bool digit_of_line(const struct board *board, struct step *step) {
     const struct rules *rules = board->layout->variant.rules;
     struct bond bond;
@@ -338,15 +351,8 @@ static bool digit_of_line(const struct board *board, struct step *step) {
         if (!rules->bonds.data[b].diagram || rules->bonds.data[b].count == board->layout->side)
             continue;
         bond_begin(&bond, board, b);
-        if (bond_is_idle(&bond, board, step, BOND_DIGIT))
-            continue;
-        struct bond_cells among = bond_cells(&bond);
-        for (unsigned digit = 1; digit <= board->layout->side; digit++)
-            if (bond_place(&among, board, digit, step) && is_required(&bond, digit)) {
-                bond_look_again(&bond, board, step, BOND_DIGIT);
-                if (step_done(step))
-                    return true;
-            }
+        if (!bond_is_idle(&bond, board, step, BOND_DIGIT) && digit_of_bond(&bond, board, step))
+            return true;
     }
     return false;
 }
@@ -355,12 +361,13 @@ bool ways_digit(const struct board *board, struct step *step) {
     struct hunt hunt = {.board = board, .rules = board->layout->variant.rules};
     while (next_filled(&hunt, step, BOND_DIGIT)) {
         struct bond_cells among = {hunt.begin, hunt.cells, hunt.kept, hunt.count};
-        for (RuleDigits digits = hunt.every; digits; digits &= digits - 1)
-            if (bond_place(&among, board, set_digit(digits), step)) {
-                look_again(&hunt, step, BOND_DIGIT);
-                if (step_done(step))
-                    return true;
-            }
+        for (RuleDigits digits = hunt.every; digits; digits &= digits - 1) {
+            if (!bond_place(&among, board, set_digit(digits), step))
+                continue;
+            look_again(&hunt, step, BOND_DIGIT);
+            if (step_done(step))
+                return true;
+        }
     }
     return digit_of_line(board, step);
 }

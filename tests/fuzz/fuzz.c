@@ -487,6 +487,24 @@ static void write_questions(const struct trial *t) {
     close_written(out);
 }
 
+/* Reads the assumptions of a question, at most ASSUMED_MAX, up to a 0. */
+static void read_assumed(char *text, struct question *question) {
+    memset(question->assumed, 0, sizeof question->assumed);
+    for (int i = 0; i < ASSUMED_MAX; i++)
+        if (!(question->assumed[i] = (int)strtol(text, &text, 10)))
+            break;
+}
+
+/* The highest variable of numbers in a text, or least if that is higher. */
+static int highest_variable(char *text, int least) {
+    for (char *end;; text = end) {
+        int var = abs((int)strtol(text, &end, 10));
+        if (end == text)
+            return least;
+        least = var > least ? var : least;
+    }
+}
+
 /* Copies the block of a question from the results into a file of its own, and its core, all
  * assumptions without one, into `core`.  Returns the highest variable of the model. */
 static int cut_answer(const struct trial *t, int number, struct question *core) {
@@ -498,20 +516,10 @@ static int cut_answer(const struct trial *t, int number, struct question *core) 
         if (block != number)
             continue;
         fputs(line, out);
-        if (!strncmp(line, "c core", 6)) {
-            memset(core->assumed, 0, sizeof core->assumed);
-            char *next = line + 6;
-            for (int i = 0; i < ASSUMED_MAX; i++)
-                if (!(core->assumed[i] = (int)strtol(next, &next, 10)))
-                    break;
-        }
+        if (!strncmp(line, "c core", 6))
+            read_assumed(line + 6, core);
         if (line[0] == 'v')
-            for (char *next = line + 1, *end;; next = end) {
-                int var = abs((int)strtol(next, &end, 10));
-                if (end == next)
-                    break;
-                highest = var > highest ? var : highest;
-            }
+            highest = highest_variable(line + 1, highest);
     }
     fclose(in);
     close_written(out);

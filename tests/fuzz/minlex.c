@@ -51,18 +51,24 @@ static void try_one(const char *grid, int turned, const int *rows, const int *co
     *count = less ? 1 : *count + 1;
 }
 
+/* Returns how many images are like the best. */
+static uint64_t try_all(const char *grid, int *best) {
+    uint64_t count = 0;
+    for (int i = 0; i < 81; i++)
+        best[i] = 99;
+    for (int turned = 0; turned < 2; turned++)
+        for (int r = 0; r < 1296; r++)
+            for (int c = 0; c < 1296; c++)
+                try_one(grid, turned, orders[r], orders[c], best, &count);
+    return count;
+}
+
 int main(void) {
     char line[200];
     list_orders();
     while (fgets(line, sizeof line, stdin)) {
         int best[81];
-        uint64_t count = 0;
-        for (int i = 0; i < 81; i++)
-            best[i] = 99;
-        for (int turned = 0; turned < 2; turned++)
-            for (int r = 0; r < 1296; r++)
-                for (int c = 0; c < 1296; c++)
-                    try_one(line, turned, orders[r], orders[c], best, &count);
+        uint64_t count = try_all(line, best);
         for (int i = 0; i < 81; i++)
             putchar(best[i] ? '0' + best[i] : '.');
         printf(" %" PRIu64 "\n", count);

@@ -158,6 +158,18 @@ static bool take_ite(struct solver *s, struct dense *dense, const struct view *v
     return true;
 }
 
+/* Takes the gate that clauses i and j of a side are half of, first and second their literals but
+ * for that of the side, if there is one. */
+static bool try_ite(struct solver *s, struct dense *dense, const struct view *view, size_t i,
+                    size_t j, const Lit first[2], const Lit second[2]) {
+    for (int a = 0; a < 2; a++)
+        for (int b = 0; b < 2; b++)
+            if (first[a] == lit_not(second[b]) &&
+                take_ite(s, dense, view, i, j, first[a], first[!a], second[!b]))
+                return true;
+    return false;
+}
+
 static bool find_ite(struct solver *s, struct dense *dense, const struct view *view) {
     assert(!dense->gates[0] && !dense->gates[1]);
     Lit first[2], second[2];
@@ -166,13 +178,9 @@ static bool find_ite(struct solver *s, struct dense *dense, const struct view *v
             continue;
         for (size_t j = i + 1; j < view->with->size; j++) {
             dense->ticks++;
-            if (!others(s, view->lit, stack_at(view->with, j), second))
-                continue;
-            for (int a = 0; a < 2; a++)
-                for (int b = 0; b < 2; b++)
-                    if (first[a] == lit_not(second[b]) &&
-                        take_ite(s, dense, view, i, j, first[a], first[!a], second[!b]))
-                        return true;
+            if (others(s, view->lit, stack_at(view->with, j), second) &&
+                try_ite(s, dense, view, i, j, first, second))
+                return true;
         }
     }
     return false;
