@@ -17,7 +17,8 @@ struct files {
                             * none of them stands for standard input, as "-" does */
     const char *inputs[2]; /* more such paths; NULL for none */
     const char *outputs[2]; /* the paths of other files that are written; NULL for none */
-    bool prints; /* standard output has something else, which a pipe must not get in between */
+    bool prints; /* standard output carries something else: the file written must not be the same
+                  * pipe, or the two would be mixed */
 };
 
 /* Whether fd, just opened from path to be written to, is none of the others, and has nothing in it

@@ -23,7 +23,8 @@ bool fpuzzleswhole_groups(struct fpuzzlesreader *p, const struct fpuzzles_constr
 bool fpuzzleswhole_late(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t node);
 
-/* What is drawn, and says nothing of its own: not when a constraint has drawn it. */
+/* Lines, circles and the like, which say nothing by themselves: notes that the puzzle has some,
+ * unless f-puzzles has drawn them for a constraint. */
 bool fpuzzleswhole_drawing(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                            uint32_t node);
 

@@ -8,8 +8,8 @@
 
 struct griddraw_style {
     bool utf8;  /* lines of box-drawing characters, not of ASCII */
-    bool cages; /* they have lines, too, with their sums, and grid.h does not read those */
-    bool bold;  /* clues between escape sequences, too, which grid.h does not read */
+    bool cages; /* lines round cages, too, with their sums; grid.h does not read such a drawing */
+    bool bold;  /* clues are between escape sequences; grid.h does not read those either */
 };
 
 /* Draws the cells; where clues (by cell, 0 for none) is not NULL, the digits given by clues

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Puzzles as the game Solo of Simon Tatham's Portable Puzzle Collection names them: a line such as
  * 3x3:b5c1a... for a plain puzzle, 9j:...,... with regions, 3x3x:... with diagonals, and
- * 3x3k:...,... with cages.  Where blanks stand in a row letters count them; regions and cages are
- * told by the edges between cells, with letters for how many edges there are none on. */
+ * 3x3k:...,... with cages.  Letters count blanks that follow one another.  Regions and cages are
+ * told by which edges between cells have a border: there letters count edges without one. */
 #ifndef COMMON_GRIDSGT_H
 #define COMMON_GRIDSGT_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The backbone: the literals that are true in all models (cautious consequences).  A literal is
- * true in some model (a brave consequence) just where its negation is none of them.
+ * true in some model (a brave consequence) if and only if its negation is not in the backbone.
  *
  * Each literal of a first model is a candidate, until a model is met in which it is false, or its
  * negation is assumed and no model is found.  A question asks for a model in which any of several

@@ -42,7 +42,8 @@ void hint_begin(struct hunt *hunt, unsigned tenths);
 /* Adds candidates that are lost, those of `digits` that the cell has. */
 void hint_lose(struct hunt *hunt, unsigned cell, unsigned digits);
 
-/* Has the hint need that those of `digits` that the cell had before and has no more are gone. */
+/* Within a supposition, notes that the hint rests on some candidates being gone: those of `digits`
+ * that the cell had in hunt->before and has no more.  Elsewhere does nothing. */
 void hint_need(struct hunt *hunt, unsigned cell, unsigned digits);
 
 /* Tells of the hint at hand if it does anything.  Returns whether that is enough. */

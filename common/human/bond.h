@@ -36,8 +36,9 @@ enum bond_look {
     BOND_LOOKS,
 };
 
-/* Whether a look has been in vain that found the digits as they are now; else it is taken to be
- * from here on, until bond_effect says otherwise.  The step's notes keep it. */
+/* Whether the last look of this kind at the bond found nothing, and the digits are what they were
+ * then.  If not, notes in the step that a look at these digits finds nothing, for the next call:
+ * bond_effect takes that back where it does find something. */
 bool bond_is_idle(const struct bond *bond, const struct board *board, struct step *step,
                   enum bond_look look);
 

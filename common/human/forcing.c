@@ -207,8 +207,9 @@ static uint32_t list_nearest(const struct net *net, struct nearest *list) {
     return count;
 }
 
-/* The same, of nested nets that have been in vain for long: of candidates that have left the
- * fewest, and not in vain as they were before, a few. */
+/* The same for nested nets that have found nothing for long: tries NEAR_MAX candidates, those first
+ * whose suppositions have left the fewest candidates; one that is known to lead nowhere is passed
+ * over. */
 static bool find_near(struct net *net) {
     struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
     uint32_t count = list_nearest(net, list), tried = 0;

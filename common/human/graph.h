@@ -80,7 +80,7 @@ static inline unsigned graph_digit(const struct graph *graph, Node node) {
                                        : node / graph->board->layout->cells + 1;
 }
 
-/* The cell of a candidate; and its node. */
+/* The cell of a node that is a candidate; and the node of a candidate, by its cell and digit. */
 static inline uint32_t graph_cell(const struct graph *graph, Node node) {
     return node % graph->board->layout->cells;
 }
@@ -98,10 +98,10 @@ static inline const uint64_t *graph_seen(const struct graph *graph, Node node) {
 /* Whether two different nodes cannot both be right. */
 bool graph_weak(const struct graph *graph, Node a, Node b);
 
-/* Whether anything cannot be right if a or b is. */
+/* Whether both a and b rule some candidate out, which is wrong then if one of the two is right. */
 bool graph_rules_out(const struct graph *graph, Node a, Node b);
 
-/* Rules that out. */
+/* Adds those candidates to what the step rules out. */
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step);
 
 /* Add the rule without which two nodes would not be linked, weakly or strongly, to those that a

@@ -44,9 +44,10 @@ bool imply_possible(const struct board *board);
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, struct imply_effort *effort,
            struct imply_list *list, struct rule_seen *seen);
 
-/* Takes from the list what a contradiction does not need, if it is short enough for that to be
- * worth while; start is the position before, and all of the list followed by singles.  The flaw
- * that is left is written to *flawed, a board without tables. */
+/* Takes from the list the cells that its contradiction does not need, unless the list is so long
+ * that this would take too much time.  start: the position before the supposition, from which all
+ * cells of the list follow by singles.  *flawed gets the flaw that the list then leads to, and
+ * nothing else: its tables are NULL. */
 void imply_trim(const struct board *start, struct imply_list *list, struct board *flawed);
 
 #endif

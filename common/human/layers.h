@@ -31,8 +31,9 @@ static inline void layers_add(struct layers *layers, const struct cells *house, 
     }
 }
 
-/* The cells that a has more often than b.  Three times is more than is counted exactly: what a has
- * three times is among them in any case if `all`, and else in none. */
+/* The cells that a has more often than b.  "Three times" may be more, so that a cell which a has
+ * three times cannot be compared: with `all` it is among them whatever b has, else as if a had it
+ * twice. */
 static inline struct cells layers_excess(const struct layers *a, const struct layers *b,
                                          uint32_t words, bool all) {
     struct cells excess = {{0}};

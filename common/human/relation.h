@@ -5,8 +5,9 @@
 
 #include "common/human/step.h"
 
-/* The number behind those of a rule's relations that begin with a bond: of a rule about the whole
- * board this one alone, and the bond's own number where it is no relation. */
+/* The end of a run of relations: they are the bonds from number `begin` up to, not including, the
+ * number returned.  A run has all relations of a rule that follow one another, or, of a rule about
+ * the whole board, one; it is empty where bond `begin` is no relation. */
 uint32_t relation_run(const struct rules *rules, uint32_t begin);
 
 /* Finds the first rule whose relations leave some candidates no partner: of a rule that names its

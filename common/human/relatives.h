@@ -5,8 +5,8 @@
 
 #include "common/rules.h"
 
-/* A cell that a relation has beside another one, and by the digit of that, less 1, what it may
- * have. */
+/* One of the two cells of a relation, seen from the other: allowed[d - 1] has the digits that
+ * `cell` may have where the other cell has digit d. */
 struct relative {
     uint32_t cell;
     uint32_t bond; /* the relation's number among the bonds of the rules */

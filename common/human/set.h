@@ -40,7 +40,7 @@ static inline bool set_is_one(Set set) {
     return (set ^ (set - 1)) > set - 1;
 }
 
-/* A set, or under the condition that is not met none. */
+/* The set if the condition holds, else the empty one. */
 static inline Set set_if(bool condition, Set set) {
     return -(Set)condition & set;
 }

@@ -91,7 +91,7 @@ static inline void step_begin(struct step *step) {
 /* Adds candidates to be ruled out, unless there are none. */
 void step_remove(struct step *step, uint32_t cell, Set digits);
 
-/* Adds those cells of a set of candidates that two sets have in common. */
+/* Rules a digit out in all cells of board that are in both sets a and b and have it. */
 void step_remove_seen(struct step *step, const struct board *board, const uint64_t *a,
                       const uint64_t *b, unsigned digit);
 
@@ -129,9 +129,10 @@ static inline bool step_done(struct step *step) {
     return !step->tell;
 }
 
-/* Does what a step says: sets its cell, or rules its candidates out. */
+/* Rules out what a step rules out: a part of step_apply. */
 void step_apply_removals(const struct step *step, struct board *board);
 
+/* Does what a step says: sets its cell, if it has a digit, and rules its candidates out. */
 static inline void step_apply(const struct step *step, struct board *board) {
     if (step->digit)
         board_place(board, step->cell, step->digit);

@@ -17,12 +17,12 @@ void explain_release(struct solver *s);
 void explain_keep(struct solver *s, size_t keep);
 void explain_drop(struct look *look, size_t count);
 
-/* Finds out why a literal fails while its look-ahead, or that of a literal which it implies and
- * which makes it false, is on top of the trail; afterwards that look-ahead can only be abandoned.
- * Leaves in look->lemma the clause that makes the literal false, without its opposite.  The lemmas
- * about literals that failed on top have then been written; explain_delete_spent deletes them.
- * Returns false when there is no such clause: the literal was false before, or no longer implies
- * the literals that it stands on. */
+/* Finds out why lit fails, and leaves in look->lemma the clause that makes it false, without its
+ * opposite.  On top of the trail is the look-ahead on lit, or on a literal that lit implies and
+ * with which it is false; afterwards that look-ahead can only be abandoned.  Lemmas about literals
+ * that failed on top of it have been written then, and explain_delete_spent deletes them.  Returns
+ * false when there is no such clause: lit was false before, or no longer implies the literals that
+ * it stands on. */
 bool explain_failed(struct solver *s, Lit lit);
 void explain_delete_spent(struct solver *s);
 

@@ -16,7 +16,7 @@ struct chain {
 
 STACK(chain_stack, struct chain);
 
-/* The literal that is false while a variable has a value. */
+/* The literal that is false when a variable has this value, 1 for true. */
 static inline Lit chain_refused(Var var, unsigned value) {
     return lit_make(var, value);
 }

@@ -80,8 +80,8 @@ struct solver {
     signed char *values;       /* by literal: 1 true, -1 false, 0 open */
     struct assigned *assigned; /* by variable; means something while it has a value */
     struct lit_stack trail;    /* literals in the order they became true; room for all variables */
-    const signed char *whole;  /* by variable: the model at hand where the trail leaves some open, 1
-                                  or  -1; NULL where it has all */
+    const signed char *whole;  /* by variable: the model at hand, 1 or -1, where the trail leaves
+                                  some open; NULL where it has all */
     size_t propagated;         /* trail literals whose watches have been visited */
     unsigned char *removed; /* by variable: no clause has it any more, extend.h gives its value */
     Var gone;               /* how many are removed */
