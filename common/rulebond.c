@@ -1,14 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulebond.h"
 
-static int lowest(RuleDigits digits) {
-    return __builtin_ctz(digits) + 1;
-}
-
-static int highest(RuleDigits digits) {
-    return 32 - __builtin_clz(digits);
-}
-
 /* The digits of the other cell that some digit of one allows. */
 static RuleDigits related(const RuleDigits *table, RuleDigits digits) {
     RuleDigits other = 0;
@@ -55,7 +47,8 @@ static bool find_range(const struct rules_bond *bond, const RuleDigits *digits,
     for (uint32_t i = 0; i < bond->count; i++) {
         if (!digits[i])
             return false;
-        int low = weight(bond, i) * lowest(digits[i]), high = weight(bond, i) * highest(digits[i]);
+        int low = weight(bond, i) * rules_lowest(digits[i]),
+            high = weight(bond, i) * rules_highest(digits[i]);
         bool against = counts_against(bond, i);
         range->low += against ? -high : low;
         range->high += against ? -low : high;
@@ -78,7 +71,7 @@ static void narrow_bounds(const struct rules_bond *bond, RuleDigits *digits) {
         if (range.widest <= above && range.widest <= below)
             return;
         for (uint32_t i = 0; i < bond->count; i++) {
-            int low = lowest(digits[i]), high = highest(digits[i]);
+            int low = rules_lowest(digits[i]), high = rules_highest(digits[i]);
             bool against = counts_against(bond, i);
             digits[i] &= between(high - share(bond, i, against ? below : above),
                                  low + share(bond, i, against ? above : below));

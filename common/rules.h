@@ -22,6 +22,14 @@
 typedef uint32_t RuleDigits;
 enum { RULES_SIDE_MAX = 32 };
 
+/* Of a set that is not empty: its lowest digit, and its highest. */
+static inline int rules_lowest(RuleDigits digits) {
+    return __builtin_ctz(digits) + 1;
+}
+static inline int rules_highest(RuleDigits digits) {
+    return RULES_SIDE_MAX - __builtin_clz(digits);
+}
+
 STACK(rules_chars, char);
 
 /* The text of some rules, one a line, shared by all shapes that have it.  A shape keeps its text

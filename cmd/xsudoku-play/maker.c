@@ -10,6 +10,7 @@
 
 #include "common/clue.h"
 #include "common/human/rating.h"
+#include "common/program.h"
 #include "common/rulekinds.h"
 #include "process.h"
 
@@ -158,7 +159,7 @@ bool maker_start(struct maker *maker, const char *own, struct human *h, const ui
                  bool rated, struct diag *diag) {
     int ends[2];
     *maker = (struct maker){.fd = -1, .rated = rated};
-    if (!process_pipe(ends))
+    if (!program_open_pipe(ends))
         return diag_set(diag, "cannot make a pipe: %s", strerror(errno));
     maker->process = fork();
     if (!maker->process)

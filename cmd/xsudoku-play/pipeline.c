@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "common/clock.h"
+#include "common/program.h"
 #include "process.h"
 
 const char *const pipeline_programs[] = {"sudoku2cnf", "dpll", "res2sudoku"};
@@ -39,7 +40,7 @@ static _Noreturn void become(int number, const char *own, int in, int out, int m
  * to last.  Returns the end to read for the next, or -1. */
 static int start_one(struct pipeline *pipeline, int number, const char *own, int in, int last) {
     int ends[2] = {-1, last};
-    if (number + 1 < PIPELINE_PROGRAMS && !process_pipe(ends))
+    if (number + 1 < PIPELINE_PROGRAMS && !program_open_pipe(ends))
         return -1;
     pid_t process = fork();
     if (!process)
@@ -66,7 +67,7 @@ bool pipeline_start(struct pipeline *pipeline, const char *own, const struct var
                     const uint8_t *cells, struct diag *diag) {
     int ends[2];
     *pipeline = (struct pipeline){.fd = -1, .started = clock_seconds()};
-    if (!process_pipe(ends))
+    if (!program_open_pipe(ends))
         return diag_set(diag, "cannot make a pipe: %s", strerror(errno));
     pipeline->fd = ends[0];
     pipeline->running = true;

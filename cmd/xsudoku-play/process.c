@@ -9,19 +9,12 @@
 #include <unistd.h>
 
 #include "common/grid.h"
-
-bool process_pipe(int ends[2]) {
-    if (pipe(ends))
-        return false;
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    return true;
-}
+#include "common/program.h"
 
 int process_pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     int ends[2];
     struct output out;
-    if (!process_pipe(ends))
+    if (!program_open_pipe(ends))
         return -1;
     output_stdout(&out);
     out.fd = ends[1];

@@ -11,9 +11,6 @@
 /* Statuses of programs that could not be started, those of the shell. */
 enum { PROCESS_NOT_RUN = 126, PROCESS_NOT_FOUND = 127 };
 
-/* A pipe whose ends no program inherits by itself. */
-bool process_pipe(int ends[2]);
-
 /* Puts a header, with the rules of the shape, and a grid, unless it is NULL, into a
  * pipe, which has room for it: the largest grid takes less than 2 KiB, and rules no more than
  * RULES_TEXT_MAX.  Returns the end to read, or -1. */

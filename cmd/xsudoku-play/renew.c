@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "common/program.h"
 #include "process.h"
 
 static void start(struct session *s, bool rated) {
@@ -44,7 +45,7 @@ static bool read_puzzle(struct session *s) {
     struct book fresh;
     struct diag diag;
     int ends[2];
-    if (!process_pipe(ends))
+    if (!program_open_pipe(ends))
         return false;
     book_init(&fresh, s->memory);
     bool fine = write(ends[1], s->maker.text, s->maker.used) == (ssize_t)s->maker.used;

@@ -82,14 +82,6 @@ bool cage_combination(const struct board *board, struct step *step) {
     return false;
 }
 
-static int lowest(RuleDigits digits) {
-    return __builtin_ctz(digits) + 1;
-}
-
-static int highest(RuleDigits digits) {
-    return 32 - __builtin_clz(digits);
-}
-
 /* Notes between which ends the sum of the others is, if that tells all digits that the cell has
  * lost. */
 static void note_ends(const struct bond *bond, uint32_t number, RuleDigits lost,
@@ -97,8 +89,8 @@ static void note_ends(const struct bond *bond, uint32_t number, RuleDigits lost,
     int low = 0, high = 0;
     bool tells = !bond->bond->minus;
     for (uint32_t i = 0; i < bond->bond->count; i++) {
-        low += i == number ? 0 : lowest(bond->digits[i]);
-        high += i == number ? 0 : highest(bond->digits[i]);
+        low += i == number ? 0 : rules_lowest(bond->digits[i]);
+        high += i == number ? 0 : rules_highest(bond->digits[i]);
     }
     for (; lost; lost &= lost - 1) {
         int others = bond->bond->total - (int)set_digit(lost);

@@ -146,8 +146,9 @@ static bool tell_net(struct net *net) {
     return step_done(net->step);
 }
 
-/* Whether it does, for the first time; suppositions are taken from those that are left.  What it
- * leads to is kept, unless the search has not come to an end. */
+/* Whether a candidate leads to a contradiction at first, while no rule is banned.  The suppositions
+ * made within it are taken from those left; where there were some, and no contradiction, what the
+ * candidate leads to is kept. */
 static bool contradicts_at_first(struct net *net, uint32_t cell, unsigned digit) {
     uint32_t *left = net->left;
     net->first.set[0].cell = cell;
@@ -207,9 +208,17 @@ static uint32_t list_nearest(const struct net *net, struct nearest *list) {
     return count;
 }
 
-/* The same for nested nets that have found nothing for long: tries NEAR_MAX candidates, those first
- * whose suppositions have left the fewest candidates; one that is known to lead nowhere is passed
- * over. */
+/* Supposes a candidate.  If that leads to a contradiction, tells of the net, and lets the search
+ * for the next step begin at the cell behind it.  Returns whether this search is to end. */
+static bool try_nearest(struct net *net, const struct nearest *nearest) {
+    if (!contradicts_at_first(net, nearest->cell, nearest->digit) || !tell_net(net))
+        return false;
+    net->step->net_begin = nearest->cell + 1;
+    return true;
+}
+
+/* Once nested nets have found nothing for long: tries NEAR_MAX candidates, those first whose
+ * suppositions have left the fewest others, and passes over what is known to lead nowhere. */
 static bool find_near(struct net *net) {
     struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
     uint32_t count = list_nearest(net, list), tried = 0;
@@ -217,10 +226,8 @@ static bool find_near(struct net *net) {
         if (leads_in_vain(net->leads, net->board, list[i].cell, list[i].digit))
             continue;
         tried++;
-        if (!contradicts_at_first(net, list[i].cell, list[i].digit) || !tell_net(net))
-            continue;
-        net->step->net_begin = list[i].cell + 1;
-        return true;
+        if (try_nearest(net, &list[i]))
+            return true;
     }
     return false;
 }
@@ -254,12 +261,9 @@ static bool find_nearest(struct net *net, uint32_t most) {
     struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
     uint32_t count = list_nearest(net, list);
     net->most = net->step->effort;
-    for (uint32_t i = 0; i < count && i < most; i++) {
-        if (!contradicts_at_first(net, list[i].cell, list[i].digit) || !tell_net(net))
-            continue;
-        net->step->net_begin = list[i].cell + 1;
-        return true;
-    }
+    for (uint32_t i = 0; i < count && i < most; i++)
+        if (try_nearest(net, &list[i]))
+            return true;
     return false;
 }
 
