@@ -299,6 +299,22 @@ choices() {
     [ "$named" -gt 100 ]
 }
 
+@test "build: every function and field that a README names is there" {
+    find "$ROOT/cmd" "$ROOT/common" "$ROOT/tests" \( -name '*.[ch]' -o -name '*.ba*' -o -name '*.awk' \) \
+        -exec cat {} + >sources
+    named=0
+    for map in README.md cmd/dpll/README.md tests/README.md common/README.md; do
+        for name in $(grep -oE '`[a-z]+(_[a-z0-9]+)+`|`[a-z_]+(->[a-z_]+)+`' "$ROOT/$map" | tr -d '`' | sort -u); do
+            grep -qF -- "$name" sources || {
+                echo "$map names $name"
+                return 1
+            }
+            named=$((named + 1))
+        done
+    done
+    [ "$named" -gt 50 ]
+}
+
 @test "build: the demo prints a puzzle beside its solution" {
     run_sh "BIN='$BIN' sh '$ROOT/examples/demo.sh'"
     [ "$status" -eq 0 ]
