@@ -612,6 +612,12 @@ random_questions() {
     [ "$(decided jw 2)" = 1 ]
 }
 
+@test "dpll -b: the fuzzer draws each rule" {
+    for rule in $(rules); do
+        grep -q "\"-b $rule\"" "$ROOT/tests/fuzz/fuzz.c"
+    done
+}
+
 @test "dpll: -b with another engine is a usage error, as are bad values" {
     fails_with 64 "dpll: option -b needs the engine dpll (see dpll --help)" "dpll -e cdcl -b jw"
     fails_with 64 "dpll: option -b needs $(rules | either), found 'foo' (see dpll --help)" "dpll -b foo"
