@@ -81,6 +81,15 @@ static void check_step(const struct board *board, const struct step *step,
     }
 }
 
+/* The same for the step of one technique, which is named where something is wrong. */
+static void check_technique(const struct technique *technique, const struct board *board,
+                            const struct step *step, const uint8_t *solution) {
+    unsigned long before = unit_failures;
+    check_step(board, step, solution);
+    if (unit_failures > before)
+        printf("technique %s: wrong as said above\n", technique->name);
+}
+
 /* Techniques that take long, at this cost and above, are tried at one position of so many. */
 enum { LONG = 1310, SELDOM = 16 };
 
@@ -95,7 +104,7 @@ static void check_puzzle(struct board *board, struct step *step, const uint8_t *
         for (const struct technique *t = techniques; t->name; t++)
             if ((t->cost < LONG || position % SELDOM == 0) && t->find(board, step)) {
                 used[t - techniques]++;
-                check_step(board, step, solution);
+                check_technique(t, board, step, solution);
             }
         if (unit_failures || !technique_find(board, &all, step))
             return;
