@@ -99,6 +99,7 @@ static void enter(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
     const struct layout_place *end = layout->places + layout->variant.of_begin[cell + 1];
     Set *places = board->places + digit - 1;
+    assert(!board->digits[cell] && !(board->candidates[cell] & set_of(digit)));
     board->candidates[cell] |= set_of(digit);
     for (; place < end; place++)
         places[place->first] |= place->bit;
@@ -135,6 +136,7 @@ static inline bool lose(struct board *board, uint32_t cell, unsigned digit) {
 }
 
 void board_remove(struct board *board, uint32_t cell, unsigned digit) {
+    assert(cell < board->layout->cells && board->candidates[cell] & set_of(digit));
     board->changes++;
     set_drop(board->holders + (size_t)(digit - 1) * board->layout->words, cell);
     if (lose(board, cell, digit))
@@ -200,6 +202,7 @@ static void leave_peers(struct board *board, uint32_t cell, unsigned digit) {
 
 void board_place(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
+    assert(cell < layout->cells);
     Set others = board->candidates[cell] & ~set_of(digit);
     assert(!board->digits[cell] && board->candidates[cell] & set_of(digit));
     board->changes++;
@@ -290,3 +293,38 @@ void board_fill(struct board *board) {
     note_houses(board);
     note_cells(board);
 }
+
+#ifndef NDEBUG
+/* Whether a house and its cells have the same places for a digit, which is noted as hidden there if
+ * that is one place. */
+static bool house_agrees(const struct board *board, uint32_t house, unsigned digit) {
+    const struct layout *layout = board->layout;
+    Set places = 0;
+    for (unsigned p = 0; p < layout->side; p++)
+        if (board->candidates[layout_cell(layout, house, p)] & set_of(digit))
+            places |= (Set)1 << p;
+    return places == board_places(board, house, digit) &&
+           !places == !(board->missing[house] & set_of(digit)) &&
+           set_is_one(places) == !!(board->hidden[house] & set_of(digit));
+}
+
+/* Whether a cell has the candidates that the holders say, and is noted if it has one. */
+static bool cell_agrees(const struct board *board, uint32_t cell) {
+    Set held = 0;
+    for (unsigned d = 1; d <= board->layout->side; d++)
+        held |= set_if(set_has(board_holders(board, d), cell), set_of(d));
+    return held == board->candidates[cell] && !held == !!board->digits[cell] &&
+           set_is_one(held) == set_has(board->naked, cell);
+}
+
+bool board_agrees(const struct board *board) {
+    for (uint32_t c = 0; c < board->layout->cells; c++)
+        if (!cell_agrees(board, c))
+            return false;
+    for (uint32_t h = 0; h < board->layout->houses; h++)
+        for (unsigned d = 1; d <= board->layout->side; d++)
+            if (!house_agrees(board, h, d))
+                return false;
+    return true;
+}
+#endif

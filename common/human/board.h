@@ -6,6 +6,8 @@
 #ifndef COMMON_HUMAN_BOARD_H
 #define COMMON_HUMAN_BOARD_H
 
+#include <assert.h>
+
 #include "common/human/layout.h"
 #include "common/memory.h"
 
@@ -62,16 +64,24 @@ void board_place(struct board *board, uint32_t cell, unsigned digit);
 /* Takes a candidate from a cell. */
 void board_remove(struct board *board, uint32_t cell, unsigned digit);
 
+#ifndef NDEBUG
+/* Whether all of a board without a flaw says the same of its candidates: the cells, the houses, the
+ * holders of each digit, and what is noted of cells and digits with one possibility. */
+bool board_agrees(const struct board *board);
+#endif
+
 /* Notes that a rule, which has a number of the caller's, cannot hold. */
 void board_break(struct board *board, uint32_t number);
 
 /* The places of a digit in a house. */
 static inline Set board_places(const struct board *board, uint32_t house, unsigned digit) {
+    assert(house < board->layout->houses && digit - 1 < board->layout->side);
     return board->places[house * board->layout->side + digit - 1];
 }
 
 /* The cells that have a digit as a candidate. */
 static inline const uint64_t *board_holders(const struct board *board, unsigned digit) {
+    assert(digit - 1 < board->layout->side);
     return board->holders + (size_t)(digit - 1) * board->layout->words;
 }
 

@@ -232,6 +232,12 @@ bool graph_rules_out(const struct graph *graph, Node a, Node b) {
             ruled_out_within(graph, a, b)) != 0;
 }
 
+/* Rules digits out in the cell of a node, which is a candidate where there are any. */
+static void rule_out_in(const struct graph *graph, Node node, Set digits, struct step *step) {
+    if (digits)
+        step_remove(step, graph_cell(graph, node), digits);
+}
+
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step) {
     unsigned digit = graph_digit(graph, a);
     if (graph->ties) {
@@ -242,9 +248,9 @@ void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step
         step_remove_seen(step, graph->board, graph_seen(graph, a), graph_seen(graph, b), digit);
         return;
     }
-    step_remove(step, graph_cell(graph, b), ruled_out_beside(graph, a, b));
-    step_remove(step, graph_cell(graph, a), ruled_out_beside(graph, b, a));
-    step_remove(step, graph_cell(graph, a), ruled_out_within(graph, a, b));
+    rule_out_in(graph, b, ruled_out_beside(graph, a, b), step);
+    rule_out_in(graph, a, ruled_out_beside(graph, b, a), step);
+    rule_out_in(graph, a, ruled_out_within(graph, a, b), step);
 }
 
 /* Whether a cell or a house makes one of two candidates right. */

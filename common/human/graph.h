@@ -71,6 +71,7 @@ static inline bool graph_is_group(const struct graph *graph, Node node) {
 }
 
 static inline const struct graph_group *graph_group(const struct graph *graph, Node node) {
+    assert(graph_is_group(graph, node) && node < graph->nodes);
     return &graph->groups[node - graph->candidates];
 }
 
@@ -82,10 +83,12 @@ static inline unsigned graph_digit(const struct graph *graph, Node node) {
 
 /* The cell of a node that is a candidate; and the node of a candidate, by its cell and digit. */
 static inline uint32_t graph_cell(const struct graph *graph, Node node) {
+    assert(!graph_is_group(graph, node));
     return node % graph->board->layout->cells;
 }
 
 static inline Node graph_node(const struct graph *graph, uint32_t cell, unsigned digit) {
+    assert(cell < graph->board->layout->cells && digit - 1 < graph->board->layout->side);
     return (Node)((digit - 1) * graph->board->layout->cells + cell);
 }
 

@@ -217,6 +217,7 @@ enum human_outcome human_next(struct human *h) {
     }
     if (is_dead_end(h))
         return retreat(h);
+    assert(board_agrees(&h->board));
     if (!h->retry && reason(h)) {
         step_apply(&h->step, &h->board);
         return count_step(h);

@@ -79,6 +79,7 @@ static bool follow_pattern(struct board *board) {
     struct step step;
     step.removals = removals;
     step.cells = cells;
+    step.room = IMPLY_LIST_MAX;
     step.tell = NULL;
     for (unsigned i = 0; i < sizeof finders / sizeof *finders; i++)
         if (finders[i](board, &step)) {

@@ -74,21 +74,25 @@ bool layout_is_region(const struct layout *layout, uint32_t house);
 
 /* The cell at a place of a house. */
 static inline uint32_t layout_cell(const struct layout *layout, uint32_t house, unsigned place) {
+    assert(house < layout->houses && place < layout->side);
     return layout->variant.members[house * layout->side + place];
 }
 
 /* Whether a house has the cell. */
 static inline bool layout_has(const struct layout *layout, uint32_t house, uint32_t cell) {
+    assert(house < layout->houses && cell < layout->cells);
     return set_has(layout->members + (size_t)house * layout->words, cell);
 }
 
 /* The peers of a cell as a set. */
 static inline const uint64_t *layout_sees(const struct layout *layout, uint32_t cell) {
+    assert(cell < layout->cells);
     return layout->sees + (size_t)cell * layout->words;
 }
 
 /* What a cell sees otherwise than by its row and column, as a set. */
 static inline const uint64_t *layout_near(const struct layout *layout, uint32_t cell) {
+    assert(cell < layout->cells);
     return layout->near + (size_t)cell * layout->words;
 }
 

@@ -12,6 +12,7 @@ typedef uint64_t Set;
 
 /* The set of one digit. */
 static inline Set set_of(unsigned digit) {
+    assert(digit - 1 < 64);
     return (Set)1 << (digit - 1);
 }
 

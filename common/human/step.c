@@ -25,6 +25,7 @@ void step_remove(struct step *step, uint32_t cell, Set digits) {
             step->removals[i].digits |= digits;
             return;
         }
+    assert(step->removal_count < step->room);
     step->removals[step->removal_count++] = (struct step_removal){cell, digits};
 }
 
@@ -37,6 +38,7 @@ void step_remove_seen(struct step *step, const struct board *board, const uint64
 }
 
 void step_add_cell(struct step *step, uint32_t cell) {
+    assert(step->cell_count < step->room);
     step->cells[step->cell_count++] = cell;
     if (step->part_count)
         step->parts[step->part_count - 1].end = step->cell_count;

@@ -122,6 +122,8 @@ static inline bool step_is_long(const struct step *step) {
 /* Ends a pattern that a finder has filled in.  Returns whether the search is to end: the pattern
  * has an effect, and is the only one wanted. */
 static inline bool step_done(struct step *step) {
+    assert(step->first_cover <= step->house_count);
+    assert(!step->digit || !step->removal_count);
     if (!step->digit && !step->removal_count)
         return false;
     if (step->tell)
