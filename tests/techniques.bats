@@ -283,6 +283,13 @@ replay() {
     done
     [ "$(grep -c "^0 drop [0-9]* in \(eliminate\|resolve\)$" log)" = "$(counter eliminated)" ]
     [ "$(counter eliminated)" -gt 0 ]
+    # So is what is tried, in vain or not.
+    for pair in probe:probes vivify:vivify_checks; do
+        [ "$(grep -c "^[0-9]* try [-0-9@= ]* in ${pair%:*}$" log)" = "$(counter "${pair#*:}")" ]
+    done
+    [ "$(grep -c '^0 try [0-9]* in \(eliminate\|resolve\)$' log)" = "$(counter eliminate_checks)" ]
+    [ "$(grep -c '^0 try [-0-9]* [-0-9 ]* in \(subsume\|eliminate\|resolve\)$' log)" = "$(counter subsume_checks)" ]
+    [ "$(grep -c '^[0-9]* minimize [-0-9@=]*$' log)" = "$(counter minimized_literals)" ]
     # A technique is named where it begins, and behind what it derives, takes away and keeps.
     for name in vivify probe subsume eliminate resolve; do
         grep -q "^0 $name$" log

@@ -11,6 +11,7 @@
 #include "search/private.h"
 #include "state/bound.h"
 #include "state/extend.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
 
@@ -130,6 +131,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     assert(count_alive(s, lit, false) == memory_at(occurrences, lit));
     assert(count_alive(s, lit_not(lit), false) == memory_at(occurrences, lit_not(lit)));
     s->counters.eliminate_checks++;
+    log_literal(s, "try", lit);
     gate_find(s, dense, lit);
     assert(!dense->gates[0] == !dense->gates[1]);
     if (!resolvents_pay(s, dense, lit, bound_of(s, var)))

@@ -9,6 +9,7 @@
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/trail.h"
 
@@ -90,6 +91,7 @@ static bool fail(struct solver *s, Ref conflict) {
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
     assert(!solver_level(s) && !memory_at(s->values, lit) && s->propagated == s->trail.size);
     s->counters.probes++;
+    log_literal(s, "try", lit);
     memory_at(probing->probed, lit) = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
     Ref conflict = propagate(s);

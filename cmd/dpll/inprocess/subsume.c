@@ -5,6 +5,7 @@
 
 #include "rewrite/connect.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -210,6 +211,7 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
     for (uint32_t i = 0; i < by.size; i++)
         memory_at(marks, by.lits[i]) = 1;
     s->counters.subsume_checks++;
+    log_clause(s, "try", by.lits, by.size);
     try_list(s, dense, &by, lit);
     try_list(s, dense, &by, lit_not(lit));
     for (uint32_t i = 0; i < by.size; i++)

@@ -11,6 +11,7 @@
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/trail.h"
 
@@ -190,11 +191,13 @@ static bool shorten(struct solver *s, struct vivifier *v, Ref ref, Ref conflict)
 /* Shortens the clause, drops it, or leaves it as it is.  Returns false on a contradiction. */
 static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     assert(!solver_clause(s, ref)->garbage);
+    struct lits lits = solver_lits(s, ref);
     bool redundant = solver_clause(s, ref)->redundant;
     Lit implied;
     candidates_sort(&v->candidates, solver_clause(s, ref));
     if (is_satisfied(s, &v->candidates.sorted))
         return true;
+    log_clause(s, "try", lits.at, lits.size);
     reuse_trail(s, v, ref);
     Ref conflict = assume(s, v, ref, &implied);
     bool stopped = conflict != ref; /* the last level is not propagated to its end */

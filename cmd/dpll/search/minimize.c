@@ -5,6 +5,7 @@
 
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 /* Reasons followed from one to the next: each takes a frame of the stack, and a literal that needs
@@ -54,9 +55,13 @@ void minimize(struct solver *s) {
     if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
         return;
     assert(memory_at(s->assigned, lit_var(stack_at(&s->clause, 0))).level == solver_level(s));
-    for (size_t i = 1; i < s->clause.size; i++)
-        if (!implied(s, stack_at(&s->clause, i), 0))
-            stack_at(&s->clause, kept++) = stack_at(&s->clause, i);
+    for (size_t i = 1; i < s->clause.size; i++) {
+        Lit lit = stack_at(&s->clause, i);
+        if (implied(s, lit, 0))
+            log_literal(s, "minimize", lit);
+        else
+            stack_at(&s->clause, kept++) = lit;
+    }
     s->counters.minimized_literals += s->clause.size - kept;
     s->clause.size = kept;
 }

@@ -8,12 +8,15 @@
  *     3 decide LITERAL    3 imply LITERAL by CLAUSE   3 flip LITERAL       0 unit LITERAL
  *     7 conflict CLAUSE   7 learn CLAUSE              4 backtrack          0 import CLAUSE
  *     0 derive CLAUSE     0 remove CLAUSE             0 drop VARIABLE      0 extend CLAUSE
+ *     0 try CLAUSE        0 try VARIABLE              0 try LITERAL        7 minimize LITERAL
  *     0 restart, reduce, collect, rephase, walk, reorder, stable mode, focused mode, and the names
  *       of techniques
  *
  * A literal is flipped where the search in the other direction is over; "drop" takes a variable out
- * of the search, and "extend" keeps a clause to complete models by.  Lines are written at the few
- * places that all techniques pass: values in trail.h, clauses in justify.h. */
+ * of the search, and "extend" keeps a clause to complete models by.  What a technique tries is told
+ * before it: where nothing follows in the log, it was in vain.  "minimize" takes a literal from the
+ * clause that is learned next.  All other lines are written at the few places that all techniques
+ * pass: values in trail.h, clauses in justify.h. */
 #ifndef DPLL_LOG_H
 #define DPLL_LOG_H
 

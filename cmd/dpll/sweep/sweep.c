@@ -9,6 +9,7 @@
 #include "search/private.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "sweep/classes.h"
 #include "sweep/environment.h"
@@ -164,6 +165,7 @@ static void cover(struct solver *s, struct sweep *sweep) {
 static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *sweep, Var var) {
     assert(!sweep->vars.size);
     s->counters.environments++;
+    log_literal(s, "try", lit_make(var, 0));
     environment_build(s, sweep, var);
     cover(s, sweep);
     sweep->limit = sweep->oracle.ticks + QUESTIONS_TICKS;
