@@ -932,6 +932,7 @@ kill_twice() {
     local end='and there are none (see xsudoku-gen --help)'
     fails_with 64 "xsudoku-gen: option -d: line-orders is about clues outside and lines, $end" \
         'xsudoku-gen -d line-orders --killer'
+    fails_with 64 "xsudoku-gen: option -d: line is about clues outside and lines, $end" 'xsudoku-gen -d line -V x'
     fails_with 64 "xsudoku-gen: option -d: cage-digit is about sums, $end" 'xsudoku-gen -d cage-digit --skyscraper'
     fails_with 64 "xsudoku-gen: option -d: rule-of-45 is about sums, $end" 'xsudoku-gen -V plain -d rule-of-45'
     end='is about houses, such as boxes and rows, that share several cells,'" $end"

@@ -37,28 +37,6 @@ bool difficulty_parse(const char *text, struct difficulty_range *range) {
            !*text && range->low <= range->high;
 }
 
-/* Whether a technique is about rules that read the cells of a line, or about sums. */
-static bool is_of_lines(const struct technique *technique) {
-    return !strncmp(technique->name, "line-", strlen("line-"));
-}
-
-static bool is_of_sums(const struct technique *technique) {
-    return !strncmp(technique->name, "cage-", strlen("cage-")) ||
-           !strncmp(technique->name, "rule-of-45", strlen("rule-of-45")) ||
-           !strcmp(technique->name, "sum");
-}
-
-/* Whether it is about what two houses, such as a box and a row, share. */
-static bool is_of_crossings(const struct technique *technique) {
-    static const char *const names[] = {"pointing",           "claiming", "sue-de-coq",
-                                        "empty-rectangle",    "tridagon", "franken-fish",
-                                        "finned-franken-fish"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (!strcmp(technique->name, names[i]))
-            return true;
-    return false;
-}
-
 bool difficulty_can_be(const struct difficulty_range *range, const struct difficulty_ground *ground,
                        struct diag *diag) {
     const struct technique *hardest = range->hardest;
@@ -68,15 +46,16 @@ bool difficulty_can_be(const struct difficulty_range *range, const struct diffic
         sums |= rules->bonds.data[i].sums;
         lines |= rules->bonds.data[i].diagram != NULL;
     }
-    if (hardest && is_of_lines(hardest) && !lines)
+    enum technique_kind kind = hardest ? hardest->kind : TECHNIQUE_PLAIN;
+    if (kind == TECHNIQUE_LINE && !lines)
         return diag_set(diag, "option -d: %s is about clues outside and lines, and there are none",
                         hardest->name);
-    if (hardest && is_of_crossings(hardest) && !ground->crossings)
+    if (kind == TECHNIQUE_CROSSING && !ground->crossings)
         return diag_set(diag,
                         "option -d: %s is about houses, such as boxes and rows, that share several "
                         "cells, and there are none",
                         hardest->name);
-    return !hardest || !is_of_sums(hardest) || sums ||
+    return kind != TECHNIQUE_SUM || sums ||
            diag_set(diag, "option -d: %s is about sums, and there are none", hardest->name);
 }
 

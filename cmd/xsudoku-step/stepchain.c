@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "common/human/technique.h"
+#include "common/human/wing.h"
+#include "common/human/wwing.h"
 
 static void add(struct stepchain *chain, const struct step_part *part, Set digit) {
     chain->nodes[chain->count] = *part;
@@ -42,14 +44,15 @@ static void add_xy_wing(struct stepchain *chain, const struct step *step) {
 
 struct stepchain stepchain_of(const struct step *step) {
     struct stepchain chain = {.cells = step->cells};
-    const char *where = step->technique->where[WORDS_ENGLISH], *name = step->technique->name;
+    const struct technique *technique = step->technique;
+    const char *where = technique->where[WORDS_ENGLISH];
     if (!where)
         return chain;
     if (!strncmp(where, "%x", 2) || strstr(where, "%1=%2-%3=%4"))
         add_all(&chain, step);
-    else if (!strcmp(name, "w-wing"))
+    else if (technique->find == wwing)
         add_w_wing(&chain, step);
-    else if (!strcmp(name, "xy-wing"))
+    else if (technique->find == wing_xy)
         add_xy_wing(&chain, step);
     chain.loop = !strncmp(where, "%x-", 3);
     return chain;

@@ -12,6 +12,10 @@ enum technique_kind {
     TECHNIQUE_CHAIN,  /* the harder the longer, that is the more parts it has */
     TECHNIQUE_SINGLE, /* sets a cell, by looking at one cell or one house */
     TECHNIQUE_UNIQUE, /* right only where the puzzle has one solution */
+    /* Plain, and of use only in puzzles that have such things: */
+    TECHNIQUE_CROSSING, /* houses that share several cells, as a box and a row */
+    TECHNIQUE_SUM,      /* sums */
+    TECHNIQUE_LINE,     /* clues outside, and lines whose cells are read one after the other */
 };
 
 struct technique {
