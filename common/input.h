@@ -8,6 +8,7 @@
 #ifndef COMMON_INPUT_H
 #define COMMON_INPUT_H
 
+#include <assert.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -92,6 +93,7 @@ static inline int input_peek(struct input *in) {
 
 /* Steps over the byte at the cursor, which must not be the end, counting lines. */
 static inline void input_step(struct input *in) {
+    assert(in->cursor < in->end);
     if (*in->cursor++ == '\n') {
         in->line++;
         in->line_start = in->base + (uint64_t)(in->cursor - in->buffer);

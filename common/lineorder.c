@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/lineorder.h"
 
+#include <assert.h>
+
 #include "common/variant.h"
 
 void lineorder_draw(struct random *random, unsigned side, unsigned size, uint8_t *order) {
     uint32_t groups[VARIANT_SIDE_MAX], within[VARIANT_SIDE_MAX];
+    assert(side <= VARIANT_SIDE_MAX && size && side % size == 0);
     random_order(random, groups, side / size);
     for (unsigned g = 0; g < side / size; g++) {
         random_order(random, within, size);

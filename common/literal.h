@@ -6,6 +6,7 @@
 #ifndef COMMON_LITERAL_H
 #define COMMON_LITERAL_H
 
+#include <assert.h>
 #include <stdint.h>
 
 typedef uint32_t Var;
@@ -38,6 +39,7 @@ static inline signed char lit_sign(Lit lit) {
 
 /* elit: a user's literal, not 0, at most VAR_MAX in absolute value. */
 static inline Lit lit_of(int elit) {
+    assert(elit);
     /* Without a branch: signs are as good as random. */
     Var magnitude = (Var)(elit < 0 ? -elit : elit);
     return 2 * magnitude - 2 + (elit < 0);

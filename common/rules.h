@@ -9,6 +9,7 @@
 #ifndef COMMON_RULES_H
 #define COMMON_RULES_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -24,9 +25,11 @@ enum { RULES_SIDE_MAX = 32 };
 
 /* Of a set that is not empty: its lowest digit, and its highest. */
 static inline int rules_lowest(RuleDigits digits) {
+    assert(digits);
     return __builtin_ctz(digits) + 1;
 }
 static inline int rules_highest(RuleDigits digits) {
+    assert(digits);
     return RULES_SIDE_MAX - __builtin_clz(digits);
 }
 

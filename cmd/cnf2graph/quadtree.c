@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "quadtree.h"
 
+#include <assert.h>
 #include <math.h>
 
 /* A square acts as one point where it is seen under a smaller angle than this. */
@@ -69,6 +70,7 @@ static void add_point(struct quadtree *tree, struct point point) {
 }
 
 void quadtree_build(struct quadtree *tree, const struct point *points, size_t count) {
+    assert(count);
     stack_clear(&tree->squares);
     add_whole(tree, points, count);
     for (size_t i = 0; i < count; i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/almost.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { SMALL_SIDE = 9, FEW = 4 };
@@ -78,6 +79,7 @@ static void sort_by_size(struct almost_list *list) {
 
 void almost_find(struct almost_list *list, const struct board *board, unsigned most) {
     const struct layout *layout = board->layout;
+    assert(graph_fits(layout) && most);
     struct choice choice = {.list = list, .most = most};
     list->board = board;
     list->count = list->views = 0;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/graph.h"
 
+#include <assert.h>
+
 /* Makes a group of a digit's places at a crossing. */
 static void add_group(struct graph *graph, const struct layout_crossing *crossing, unsigned digit) {
     const struct board *board = graph->board;
@@ -160,6 +162,7 @@ static void list_near(struct graph *graph) {
 void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
                  const struct ties *ties) {
     const struct layout *layout = board->layout;
+    assert(graph_fits(layout));
     graph->board = board;
     graph->kind = kind;
     graph->ties = ties;

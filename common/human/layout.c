@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/layout.h"
 
+#include <assert.h>
+
 bool layout_is_region(const struct layout *layout, uint32_t house) {
     return !layout->variant.houses[house].kind->line;
 }
@@ -124,6 +126,7 @@ static void find_near(struct layout *layout) {
 }
 
 void layout_init(struct layout *layout, const struct variant_shape *shape, struct memory *memory) {
+    assert(shape->side <= LAYOUT_SIDE_MAX);
     *layout = (struct layout){.side = shape->side, .memory = memory};
     variant_init(&layout->variant, shape, memory);
     layout->cells = layout->variant.cells;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/reach.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void turn_on(struct reach *reach, const struct graph *graph, Node node) {
@@ -9,6 +10,7 @@ static void turn_on(struct reach *reach, const struct graph *graph, Node node) {
     if (set_has(on, cell))
         return;
     set_add(on, cell);
+    assert(reach->queued < graph->candidates);
     reach->queue[reach->queued++] = node;
 }
 
