@@ -897,6 +897,42 @@ END
     [ "$(cat said)" = 'usage: dpll-farm [OPTION ...] FILE' ]
 }
 
+@test "dpll-farm: a formula behind many comments is one, and its model is whole" {
+    { awk 'BEGIN { for (i = 0; i < 200000; i++) printf "c %060d\n", i }'; printf 'p cnf 3 1\n1 0\n'; } >f.cnf
+    [ "$(wc -c <f.cnf)" -gt 12000000 ]
+    cp f.cnf g.cnf
+    fails_with 2 "dpll-farm: cannot write $PWD/g.cnf: it has a formula in it" 'dpll-farm -p g.cnf sat.cnf'
+    cmp f.cnf g.cnf
+    dpll-farm --first 0 -j 1 f.cnf >f.res
+    prints verified 'resverify f.cnf f.res'
+    printf 'p cnf 3 0\n' >e.cnf
+    dpll-farm --first 0 -j 1 e.cnf >e.res
+    prints verified 'resverify e.cnf e.res'
+}
+
+@test "dpll-farm: a formula compressed by a program that is not there is written over by no proof" {
+    gzip -c sat.cnf >packed
+    cp packed before
+    mkdir few
+    for program in sh awk cat dd dpll-farm dpll find getconf lratcat mkdir mkfifo mktemp mv parallel ps rm sed sort tr wc xz bzip2 zstd; do
+        ! command -v $program >/dev/null || ln -s "$(command -v $program)" few
+    done
+    rm few/dpll-farm
+    cp "$(command -v dpll-farm)" few
+    fails_with 2 "dpll-farm: cannot write $PWD/packed: whether it has a formula in it only gzip could tell, which is not on PATH" \
+        'PATH=$PWD/few; dpll-farm -p packed sat.cnf'
+    cmp packed before
+}
+
+@test "dpll-farm: whether a proof can go where it is to is found out without a file there" {
+    mkdir spy
+    printf '#!/bin/sh\n[ ! -e %s/new ] || echo there >>%s/seen\nexec %s "$@"\n' "$PWD" "$PWD" "$(command -v rm)" >spy/rm
+    chmod +x spy/rm
+    PATH=$PWD/spy:$PATH dpll-farm -p new sat.cnf >f.res
+    [ ! -e seen ]
+    [ ! -e new ]
+}
+
 @test "dpll-farm: folders and files have any names" {
     uniform 3 20 200 1 >f.cnf
     mkdir elsewhere elsewhere/in

@@ -170,12 +170,16 @@ END
 --pattern xsudoku-gen
 --from xsudoku-gen
 --svg dpll-rate f.cnf
+-p dpll-farm f.cnf
 END
     for tool in cnf2graph cnfcheck dpll "dpll -p new" "dpll --res" dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-step; do
         fails_with 2 "${tool%% *}: cannot open a file whose name is empty" "$tool ''"
     done
     printf 'what it had\n' >old
     fails_with 2 'dpll: cannot open a file whose name is empty; old is left as it is' 'dpll -p old ""'
+    fails_with 64 'dpll-farm: the operand FILE is empty (see dpll-farm --help)' 'dpll-farm "" f.cnf'
+    run_sh 'dpll-rate -n 1 ""'
+    [ "$stderr" = 'dpll-rate: cannot open a file whose name is empty' ]
 }
 
 @test "outputs: answers, a tree and a graph do not go where a formula is, but formulas may" {

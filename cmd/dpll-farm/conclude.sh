@@ -44,9 +44,17 @@ draw() {
         }'
 }
 
+# may_make: whether there can be a new proof, as far as that can be told without making one, which a signal
+# would leave there.
+may_make() {
+    [ ! -h "$proof" ] && [ -w "${proof%/*}/" ] && [ -x "${proof%/*}/" ] || return
+    case $(ls -d "$proof" 2>&1) in *': No such file or directory') ;; *) return 1 ;; esac
+}
+
 # why_no_proof: why the proof cannot go where it is to.  Fails where it can.
 why_no_proof() {
     [ ! -e "$proof" ] && new=1 || new=
+    [ -z "$new" ] || ! may_make || return
     # Pipes wait for who reads them, devices take anything.
     [ -n "$new" ] || [ -f "$proof" ] || [ -d "$proof" ] || return
     if why=$(dd of="$proof" conv=notrunc count=0 2>&1 < /dev/null); then

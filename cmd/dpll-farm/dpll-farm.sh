@@ -196,9 +196,13 @@ spare_proof() {
     [ ! "$proof" -ef "$1" ] || die 2 "cannot write $proof: it is $2"
 }
 
-# spare_formula: the proof does not go where there is one.
+# spare_formula: the proof does not go where there is one, or may be, as dpll finds, which leaves the file as
+# it is where it has no problem.
 spare_formula() {
-    [ -z "$(header "$proof")" ] || die 2 "cannot write $proof: it has a formula in it"
+    said=$(dpll -p "$proof" /dev/null 2>&1)
+    case $said in
+    'dpll: cannot '*) die 2 "${said#dpll: }" ;;
+    esac
 }
 
 # spare_folder: the proof is not the folder, which is the present one, nor among its files.

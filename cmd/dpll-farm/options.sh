@@ -41,6 +41,7 @@ whole() {
 
 # take_file FILE: an operand.
 take_file() {
+    [ -n "$1" ] || usage_error 'the operand FILE is empty'
     [ -z "$file" ] || usage_error 'one formula at a time'
     file=$1
 }
@@ -61,7 +62,7 @@ set_option() {
     -P | --proof-format)
         case $2 in lrat | binary) format=$2 ;; *) usage_error "option $1 needs lrat or binary, found '$2'" ;; esac
         ;;
-    -p | --proof) [ -n "$2" ] || usage_error "option $1 needs a name" && proof=$2 ;;
+    -p | --proof) [ -n "$2" ] || usage_error "option $1 needs the name of a file, found ''" && proof=$2 ;;
     -j | --processes) whole "$1" "$2" 0 250 && slots=$2 ;;
     -n | --count) whole "$1" "$2" 1 10000000 && cubes=$2 ;;
     -t | --time) whole "$1" "$2" 1 10000000 seconds && limit=$2 ;;

@@ -14,13 +14,22 @@ keep() {
     return 1
 }
 
+# begins_text FILE UNPACK: whether a comment or a header may come first, behind blanks and a byte order mark.
+# A proof may be one long line, which no awk is to read.
+begins_text() {
+    case $($2 < "$1" 2> /dev/null | dd bs=512 count=16384 2> /dev/null | tr -d '\000 \t\r\n\f\v\357\273\277' |
+        dd bs=1 count=1 2> /dev/null) in
+    c | p) ;;
+    *) return 1 ;;
+    esac
+}
+
 # header FILE: the line behind the comments, if it begins a formula, compressed or not.
 header() {
     for unpack in cat 'gzip -dc' 'xz -dc' 'bzip2 -dc' 'zstd -dc'; do
-        # A proof may be one long line.
-        $unpack < "$1" 2> /dev/null | dd bs=512 count=16384 2> /dev/null |
+        ! begins_text "$1" "$unpack" || $unpack < "$1" 2> /dev/null |
             awk '{ if (NR == 1) sub(/^\357\273\277/, ""); gsub(/[\r\f\v]/, "") }
-                /^c/ || !NF { next } $1 == "p" && $2 ~ /^(cnf|inccnf|gcnf)$/ { print } { exit }'
+                $1 ~ /^c/ || !NF { next } $1 == "p" && $2 ~ /^(cnf|inccnf|gcnf)$/ { print } { exit }'
     done | sed q
 }
 

@@ -126,6 +126,10 @@ EOF
 # slow moment of the machine meets both.
 measure() {
     printf 'file %s\n' "$(quoted "$1")"
+    if [ -z "$1" ]; then
+        fail 'cannot open a file whose name is empty'
+        return
+    fi
     why=
     [ ! -d "$1" ] || why='Is a directory'
     [ -r "$1" ] || why='Permission denied'
