@@ -21,4 +21,7 @@ static inline uint64_t index_below(uint64_t index, uint64_t count, const char *f
 }
 #endif
 
+/* Element I of an array, or of a part of one, of which N elements are at hand. */
+#define array_at(ARRAY, N, I) ((ARRAY)[INDEX(I, N)])
+
 #endif

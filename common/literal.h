@@ -17,6 +17,7 @@ typedef uint32_t Lit;
 
 /* The literal of a variable: negative is 0 or 1. */
 static inline Lit lit_make(Var var, unsigned negative) {
+    assert(negative < 2);
     return 2 * var + negative;
 }
 

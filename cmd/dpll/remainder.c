@@ -170,7 +170,7 @@ static Var count_new(const struct solver *s) {
 static Var count_same(const struct solver *s) {
     Var declared = formula_declared(s->formula), new = count_new(s);
     Var vars = new ? declared + stride(s) * (new - 1) + 1 : declared;
-    Var proved = s->proof ? declared + 2 * s->proof->own_vars : 0;
+    Var proved = s->proof ? declared + 2 * solver_proof(s)->own_vars : 0;
     return vars > proved ? vars : proved;
 }
 
@@ -193,7 +193,7 @@ void remainder_begin(struct remainder *r, struct solver *s, bool same) {
 
 void remainder_write_step(const struct solver *s, struct output *out) {
     if (s->proof && proof_has_hints(s->proof))
-        output_format(out, "c step %" PRIu64 "\n", s->proof->last);
+        output_format(out, "c step %" PRIu64 "\n", solver_proof(s)->last);
 }
 
 void remainder_write_clauses(struct remainder *r, struct output *out) {

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "state/poll.h"
+#include "state/ticks.h"
 
 enum { ROW_MIN = 3, ROW_MAX = 255 };
 
@@ -13,7 +14,7 @@ static bool has_binary(struct solver *s, struct counting *c, Lit lit) {
     uint32_t i = 0;
     while (i < list->size && !(watch_at(&s->watches, list, i).ref & BINARY))
         i++;
-    c->ticks += 2 + i / 8;
+    ticks_add(&c->ticks, 2 + i / 8);
     return i < list->size;
 }
 
@@ -89,7 +90,7 @@ void board_shuffle(struct solver *s, struct counting *c, struct random *random) 
         stack_at(&c->clauses, row) = ref;
         number_row(s, c, row);
     }
-    c->ticks += count;
+    ticks_add(&c->ticks, count);
 }
 
 /* Makes candidates, sorted by row, of the literals that a literal excludes and that are in a row,
@@ -115,7 +116,7 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
  * size - 1 also makes up for binary clauses that are there twice. */
 static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
-    c->ticks += 1 + list->size / 4;
+    ticks_add(&c->ticks, 1 + list->size / 4);
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = watch_at(&s->watches, list, i);
         Lit other = lit_not(watch.blocker);

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "state/poll.h"
+#include "state/ticks.h"
 
 static void begin(struct counting *c) {
     assert(c->width && c->clauses.size);
@@ -54,7 +55,7 @@ static bool match(struct solver *s, struct counting *c, uint32_t root) {
     stack_push(&c->layout, &m->queue, root);
     for (size_t i = 0; i < m->queue.size; i++) {
         uint32_t column = visit(s, c, stack_at(&m->queue, i), root);
-        c->ticks += 1 + s->clause.size / 2;
+        ticks_add(&c->ticks, 1 + s->clause.size / 2);
         if (column == UINT32_MAX)
             continue;
         augment(m, column);

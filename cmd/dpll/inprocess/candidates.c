@@ -58,13 +58,22 @@ static bool is_before(const struct candidates *c, Lit a, Lit b) {
 /* Sorts by insertion: most clauses are short, and the order changes little between rounds. */
 static void sort_lits(const struct candidates *c, Lit *lits, uint32_t size) {
     for (uint32_t i = 1; i < size; i++) {
-        Lit lit = lits[i];
+        Lit lit = array_at(lits, size, i);
         uint32_t at = i;
         for (; at && is_before(c, lit, lits[INDEX(at - 1, size)]); at--)
             lits[at] = lits[at - 1];
         lits[at] = lit;
     }
 }
+
+#ifndef NDEBUG
+static bool is_sorted(const struct candidates *c) {
+    for (size_t i = 1; i < c->sorted.size; i++)
+        if (!is_before(c, stack_at(&c->sorted, i - 1), stack_at(&c->sorted, i)))
+            return false;
+    return true;
+}
+#endif
 
 void candidates_sort(struct candidates *c, const struct clause *clause) {
     assert(clause->size > 2 && !clause->garbage);
@@ -73,6 +82,7 @@ void candidates_sort(struct candidates *c, const struct clause *clause) {
     memcpy(c->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
     c->sorted.size = clause->size;
     sort_lits(c, c->sorted.data, clause->size);
+    assert(is_sorted(c));
 }
 
 /* The key of a clause: clauses with the same first literals come side by side, and those left over

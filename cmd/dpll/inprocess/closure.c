@@ -13,7 +13,7 @@ static uint32_t hash(const struct closure *closure, const struct gate *gate) {
     const Lit *inputs = gate_inputs(closure, gate);
     uint64_t sum = gate->kind + 1;
     for (uint32_t i = 0; i < gate->size; i++)
-        sum = hash_add(sum, inputs[i]);
+        sum = hash_add(sum, array_at(inputs, gate->size, i));
     return (uint32_t)(sum >> 32);
 }
 
@@ -59,6 +59,7 @@ static void merge_outputs(struct solver *s, struct closure *closure, const struc
     assert(g->kind == h->kind && g->size == h->size);
     if (lit_var(g->output) == lit_var(h->output))
         return;
+    assert(g != h && is_same(closure, g, h));
     uint64_t forth = derive_implication(s, closure, g, h),
              back = derive_implication(s, closure, h, g);
     normalize_merge(s, closure, g->output, h->output, forth, back);
@@ -97,6 +98,8 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
             continue;
         gate->dead = true;
         merge_outputs(s, closure, gate, found);
+        assert(s->inconsistent || lit_var(merge_find(s, &closure->merger, gate->output)) ==
+                                      lit_var(merge_find(s, &closure->merger, found->output)));
         return;
     }
     stack_at(&closure->table, at) = index + 1;

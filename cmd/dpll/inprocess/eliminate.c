@@ -14,6 +14,7 @@
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
+#include "state/ticks.h"
 
 /* Most clauses with a literal: where there are more, trying costs more than there is to gain. */
 enum { OCCURRENCES_MAX = 400 };
@@ -50,6 +51,8 @@ static void schedule(struct solver *s, struct dense *dense) {
             dense_rank(dense, var);
             heap_push(&dense->schedule, var);
         }
+    for (Var var = 0; var < s->vars; var++)
+        assert(heap_has(&dense->schedule, var) || !is_candidate(s, var));
 }
 
 #ifndef NDEBUG
@@ -84,7 +87,7 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
         stack_push(&dense->memory, stack, watch);
     }
     assert(kept <= list->size);
-    dense->ticks += 1 + list->size;
+    ticks_add(&dense->ticks, 1 + list->size);
     list->size = kept;
     return brief;
 }
@@ -147,11 +150,22 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     cdcl_remove(s, var);
 }
 
+#ifndef NDEBUG
+/* Whether the score of a variable is by its present occurrences: minus the clauses that its
+ * elimination touches. */
+static bool is_ranked(const struct dense *dense, Var var) {
+    double a = memory_at(dense->occurrences, lit_make(var, 0)),
+           b = memory_at(dense->occurrences, lit_make(var, 1));
+    return memory_at(dense->schedule.scores, var) == 1 - (a + 1) * (b + 1);
+}
+#endif
+
 /* Tries each scheduled variable, the cheapest first, until the effort is spent.  Returns whether
  * all were tried. */
 static bool try_all(struct solver *s, struct dense *dense) {
     while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s, dense)) {
         Var var = heap_pop(&dense->schedule);
+        assert(is_ranked(dense, var));
         poll_check(s);
         if (is_candidate(s, var))
             try_variable(s, dense, var);

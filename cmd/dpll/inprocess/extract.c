@@ -22,7 +22,7 @@ struct ternary {
 static struct watch *entries(const struct solver *s, struct dense *dense, Lit lit, uint32_t *size) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     *size = list->size;
-    dense->ticks += ticks_of_pass(list->size, sizeof(struct watch));
+    ticks_add(&dense->ticks, ticks_of_pass(list->size, sizeof(struct watch)));
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 
@@ -191,7 +191,7 @@ static void extract_ites(struct solver *s, struct dense *dense, struct closure *
     struct ternary positive[TERNARY_MAX], negative[TERNARY_MAX];
     uint32_t positives = gather(s, dense, output, positive),
              negatives = positives ? gather(s, dense, lit_not(output), negative) : 0;
-    dense->ticks += negatives * negatives / 8;
+    ticks_add(&dense->ticks, negatives * negatives / 8);
     for (uint32_t i = 0; i < negatives; i++)
         for (uint32_t k = i + 1; k < negatives; k++)
             try_ite(s, closure, output, &negative[i], &negative[k], positive, positives);

@@ -7,6 +7,7 @@
 #include "state/bound.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 /* Longer clauses seldom have much in common; the limit is Kissat's. */
 enum { SIZE_MAX_FACTORED = 5 };
@@ -51,6 +52,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
     heap_set(&f->schedule, lit, count);
     if (count > 1 && !heap_has(&f->schedule, lit))
         heap_push(&f->schedule, lit);
+    assert(count < 2 || heap_has(&f->schedule, lit));
 }
 
 /* Begins a matrix: its only column has the clauses of a literal. */
@@ -71,7 +73,7 @@ static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit l
         stack_push(&f->memory, &f->rows, (uint32_t)f->cells.size);
         stack_push(&f->memory, &f->cells, cell);
     }
-    dense->ticks += 1 + list->size;
+    ticks_add(&dense->ticks, 1 + list->size);
     f->height = (uint32_t)f->cells.size;
     assert(f->height == f->rows.size);
 }
@@ -87,11 +89,12 @@ static Lit unmarked_literal(const struct solver *s, const struct dense *dense, s
     if (size != wanted)
         return UINT32_MAX;
     for (uint32_t i = 0; i < size; i++) {
-        if (memory_at(dense->marks, lits[i]))
+        Lit other = array_at(lits, size, i);
+        if (memory_at(dense->marks, other))
             continue;
         if (odd != UINT32_MAX)
             return UINT32_MAX;
-        odd = lits[i];
+        odd = other;
     }
     return odd;
 }
@@ -123,18 +126,19 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
     uint32_t size, count = 0;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
     for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == cell.lit)
+        Lit each = array_at(lits, size, i);
+        if (each == cell.lit)
             continue;
-        rest[count++] = lits[i];
-        memory_at(marks, lits[i]) = 1;
+        rest[count++] = each;
+        memory_at(marks, each) = 1;
         if (rarest == UINT32_MAX ||
-            watch_list_of(&s->watches, lits[i]).size < watch_list_of(&s->watches, rarest).size)
-            rarest = lits[i];
+            watch_list_of(&s->watches, each).size < watch_list_of(&s->watches, rarest).size)
+            rarest = each;
     }
     assert(rarest != UINT32_MAX && rarest != cell.lit);
     assert(count + 1 == size);
     const struct watch_list *list = &watch_list_of(&s->watches, rarest);
-    dense->ticks += 1 + list->size;
+    ticks_add(&dense->ticks, 1 + list->size);
     for (uint32_t i = 0; i < list->size; i++) {
         struct cell other = {rarest, watch_at(&s->watches, list, i)};
         if (!dense_alive(s, rarest, other.watch))
@@ -145,7 +149,7 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
             note_match(f, row, lit, other);
     }
     for (uint32_t i = 0; i < count; i++)
-        memory_at(marks, rest[i]) = 0;
+        memory_at(marks, array_at(rest, count, i)) = 0;
 }
 
 /* Clauses saved by a new variable: columns * rows clauses become columns + rows. */
@@ -162,6 +166,8 @@ static Lit best_match(const struct factor *f) {
             (memory_at(f->counts, lit) == memory_at(f->counts, best) && lit < best))
             best = lit;
     }
+    for (size_t i = 0; i < f->matches.size; i++)
+        assert(memory_at(f->counts, best) >= memory_at(f->counts, stack_at(&f->matches, i).lit));
     return best;
 }
 
@@ -213,7 +219,7 @@ static void add_literals(struct solver *s, struct dense *dense, struct factor *f
         Lit lits[2] = {new, stack_at(&f->literals, i)};
         dense_add(s, dense, lits, 2);
         if (s->proof)
-            stack_push(&f->memory, &f->ids, s->proof->last);
+            stack_push(&f->memory, &f->ids, solver_proof(s)->last);
     }
 }
 
@@ -225,9 +231,11 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, lit_not(new));
-    for (uint32_t i = 0; i < size; i++)
-        if (lits[i] != cell.lit)
-            stack_push(s->memory, &s->clause, lits[i]);
+    for (uint32_t i = 0; i < size; i++) {
+        Lit other = array_at(lits, size, i);
+        if (other != cell.lit)
+            stack_push(s->memory, &s->clause, other);
+    }
     for (size_t i = 0; s->proof && i < f->literals.size; i++) {
         justify_resolving(s, stack_at(&f->ids, i));
         justify_by(s, justify_clause_id(s, cell_at(f, i, row).watch.ref));
@@ -246,11 +254,32 @@ static void remove_cell(struct solver *s, struct dense *dense, struct cell cell)
         dense_remove(s, dense, cell.watch.ref);
 }
 
+#ifndef NDEBUG
+/* Whether each clause of a row has the literal of its column, and as many literals as the first. */
+static bool are_rows(const struct solver *s, const struct factor *f) {
+    for (size_t row = 0; row < f->rows.size; row++) {
+        uint32_t wanted = 0;
+        for (size_t column = 0; column < f->literals.size; column++) {
+            struct cell cell = cell_at(f, column, row);
+            Lit pair[2];
+            uint32_t size, i = 0;
+            const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
+            while (i < size && lits[i] != stack_at(&f->literals, column))
+                i++;
+            if (i == size || (column && size != wanted))
+                return false;
+            wanted = size;
+        }
+    }
+    return true;
+}
+#endif
+
 /* Replaces the clauses of the matrix by those with a new variable. */
 static void split(struct solver *s, struct dense *dense, struct factor *f) {
     assert(cdcl_has_spare(s));
     Lit new = lit_make(cdcl_add(s), 0);
-    assert(gain(f->literals.size, f->rows.size) > 0);
+    assert(gain(f->literals.size, f->rows.size) > 0 && are_rows(s, f));
     s->counters.factored++;
     add_literals(s, dense, f, new);
     for (size_t row = 0; row < f->rows.size; row++)

@@ -5,6 +5,7 @@
 
 #include "inprocess/resolvents.h"
 #include "state/technique.h"
+#include "state/ticks.h"
 
 /* Most variables of an exclusive or, its output included: n variables take 2^(n - 1) clauses. */
 enum { XOR_SIZE_MAX = 5 };
@@ -47,9 +48,11 @@ static void mark_implied(struct dense *dense, const struct view *view, signed ch
 /* Whether a clause with lit is the long one of an AND gate: lit implies the negation of each of its
  * other literals, as the marks say. */
 static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t size) {
-    for (uint32_t i = 0; i < size; i++)
-        if (lits[i] != lit && !memory_at(dense->marks, lit_not(lits[i])))
+    for (uint32_t i = 0; i < size; i++) {
+        Lit other = array_at(lits, size, i);
+        if (other != lit && !memory_at(dense->marks, lit_not(other)))
             return false;
+    }
     return true;
 }
 
@@ -60,8 +63,10 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
     assert(*view->gates_without == 0);
     signed char *marks = dense->marks;
     mark_implied(dense, view, 0);
-    for (uint32_t i = 0; i < size; i++)
-        memory_at(marks, lit_not(lits[i])) = lits[i] != view->lit;
+    for (uint32_t i = 0; i < size; i++) {
+        Lit other = array_at(lits, size, i);
+        memory_at(marks, lit_not(other)) = other != view->lit;
+    }
     for (size_t i = 0; i < view->without->size; i++) {
         struct watch watch = stack_at(view->without, i);
         if (!(watch.ref & BINARY) || !memory_at(marks, watch.blocker))
@@ -131,7 +136,7 @@ static size_t find_ternary(struct solver *s, struct dense *dense,
                            const struct occurrence_stack *side, Lit lit, Lit a, Lit b) {
     assert(lit_var(a) != lit_var(b));
     Lit other[2];
-    dense->ticks += side->size / 4;
+    ticks_add(&dense->ticks, side->size / 4);
     for (size_t i = 0; i < side->size; i++)
         if (others(s, lit, stack_at(side, i), other) &&
             ((other[0] == a && other[1] == b) || (other[0] == b && other[1] == a)))
@@ -196,12 +201,14 @@ static bool differing_signs(const struct solver *s, struct watch watch, const Li
         return false;
     const Lit *lits = solver_clause(s, watch.ref)->lits;
     *signs = 0;
-    for (uint32_t i = 0; i < size; i++)
+    for (uint32_t i = 0; i < size; i++) {
+        Lit lit = array_at(lits, size, i);
         for (uint32_t k = 0; k < size; k++)
-            if (lit_var(lits[i]) == lit_var(base[k])) {
-                *signs |= (lits[i] ^ base[k]) << k;
+            if (lit_var(lit) == lit_var(base[k])) {
+                *signs |= (lit ^ base[k]) << k;
                 found++;
             }
+    }
     return found == size;
 }
 

@@ -45,9 +45,10 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
              count = kind == GATE_AND ? size + 1 : ITE_CLAUSES;
     stack_push(&closure->memory, &closure->gates, gate);
     for (uint32_t i = 0; i < size; i++) {
-        stack_push(&closure->memory, &closure->inputs, inputs[i]);
-        add_use(closure, lit_var(inputs[i]), index);
+        Lit input = array_at(inputs, size, i);
+        stack_push(&closure->memory, &closure->inputs, input);
+        add_use(closure, lit_var(input), index);
     }
     for (uint32_t i = 0; s->proof && i < count; i++)
-        stack_push(&closure->memory, &closure->clauses, ids[i]);
+        stack_push(&closure->memory, &closure->clauses, array_at(ids, count, i));
 }

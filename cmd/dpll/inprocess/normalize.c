@@ -24,16 +24,17 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
     stack_clear(&closure->clause);
     stack_push(&closure->memory, &closure->clause, lits[0]);
     for (uint32_t i = 1; i < size; i++) {
-        Lit name = memory_at(merger->parents, lits[i]);
+        Lit lit = array_at(lits, size, i);
+        Lit name = memory_at(merger->parents, lit);
         bool known = false;
-        if (name != lits[i]) {
-            justify_by(s, memory_at(merger->ids, lits[i]));
+        if (name != lit) {
+            justify_by(s, memory_at(merger->ids, lit));
             changed = true;
         }
         for (size_t k = 0; k < closure->clause.size && !known; k++) {
             known = stack_at(&closure->clause, k) == name;
             if (stack_at(&closure->clause, k) == lit_not(name)) {
-                stack_clear(&s->proof->hints);
+                stack_clear(&solver_proof(s)->hints);
                 return id; /* A tautology: check_and and normalize_ite find the gate dead. */
             }
         }
@@ -50,13 +51,13 @@ static void rename_and_clauses(struct solver *s, struct closure *closure, const 
     const Lit *inputs = gate_inputs(closure, gate);
     uint64_t *ids = gate_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size; i++) {
-        Lit lits[2] = {lit_not(gate->output), inputs[i]};
+        Lit lits[2] = {lit_not(gate->output), array_at(inputs, gate->size, i)};
         ids[INDEX(i, gate->size)] = renamed_clause(s, closure, lits, 2, ids[INDEX(i, gate->size)]);
     }
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, gate->output);
     for (uint32_t i = 0; i < gate->size; i++)
-        stack_push(s->memory, &s->clause, lit_not(inputs[i]));
+        stack_push(s->memory, &s->clause, lit_not(array_at(inputs, gate->size, i)));
     ids[gate->size] =
         renamed_clause(s, closure, s->clause.data, (uint32_t)s->clause.size, ids[gate->size]);
 }
@@ -77,8 +78,9 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
     assert(!gate->dead);
     Lit *inputs = gate_inputs(closure, gate);
     for (uint32_t i = 0; i < gate->size; i++) {
-        merge_find(s, &closure->merger, inputs[i]);
-        merge_find(s, &closure->merger, lit_not(inputs[i]));
+        Lit input = array_at(inputs, gate->size, i);
+        merge_find(s, &closure->merger, input);
+        merge_find(s, &closure->merger, lit_not(input));
     }
     if (s->proof && gate->kind == GATE_AND)
         rename_and_clauses(s, closure, gate);
@@ -109,7 +111,8 @@ static void check_and(struct solver *s, struct closure *closure, struct gate *ga
     const Lit *inputs = gate_inputs(closure, gate);
     const uint64_t *ids = gate_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size && !gate->dead; i++) {
-        if (lit_var(inputs[i]) == lit_var(gate->output) || memory_at(s->values, inputs[i]))
+        Lit input = array_at(inputs, gate->size, i);
+        if (lit_var(input) == lit_var(gate->output) || memory_at(s->values, input))
             gate->dead = true;
         if (i + 1 < gate->size &&
             inputs[INDEX(i + 1, gate->size)] == lit_not(inputs[INDEX(i, gate->size)])) {
@@ -161,15 +164,15 @@ static void normalize_and(struct solver *s, struct closure *closure, struct gate
     uint64_t *ids = gate_clauses(s, closure, gate), last = ids ? ids[gate->size] : 0;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < gate->size; i++) {
-        Lit lit = inputs[i];
+        Lit lit = array_at(inputs, gate->size, i);
         uint64_t id = ids ? ids[INDEX(i, gate->size)] : 0;
         uint32_t at = kept;
         while (at && inputs[INDEX(at - 1, gate->size)] > lit)
             at--;
-        if (at && inputs[at - 1] == lit)
+        if (at && array_at(inputs, kept, at - 1) == lit)
             continue;
         memmove(inputs + at + 1, inputs + at, (kept - at) * sizeof *inputs);
-        inputs[at] = lit;
+        array_at(inputs, gate->size, at) = lit;
         if (ids) {
             memmove(ids + at + 1, ids + at, (kept - at) * sizeof *ids);
             ids[at] = id;

@@ -160,9 +160,11 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     assert(solver_level(s) == 1 && memory_at(s->values, probe) < 0);
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
-    for (size_t i = 0; i < lifted->size; i++)
+    for (size_t i = 0; i < lifted->size; i++) {
+        assert(lit_var(stack_at(lifted, i)) != lit_var(probe));
         if (memory_at(s->values, stack_at(lifted, i)) > 0)
             stack_at(lifted, kept++) = stack_at(lifted, i);
+    }
     lifted->size = kept;
     stack_clear(&probing->lifted_ids);
     justify_consequences(s, probing, lifted);

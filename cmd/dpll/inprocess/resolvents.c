@@ -12,7 +12,7 @@ static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct w
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++)
-        memory_at(dense->marks, lits[i]) = mark;
+        memory_at(dense->marks, array_at(lits, size, i)) = mark;
 }
 
 /* Whether the resolvent on lit of a clause with the marked one is needed: no tautology, and not
@@ -25,13 +25,14 @@ static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     *added = 0;
-    dense->ticks += ticks_of_pass(size, sizeof *lits);
+    ticks_add(&dense->ticks, ticks_of_pass(size, sizeof *lits));
     for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == lit)
+        Lit other = array_at(lits, size, i);
+        if (other == lit)
             continue;
-        if (memory_at(s->values, lits[i]) > 0 || memory_at(marks, lit_not(lits[i])))
+        if (memory_at(s->values, other) > 0 || memory_at(marks, lit_not(other)))
             return false;
-        *added += !s->values[lits[i]] && !marks[lits[i]];
+        *added += !s->values[other] && !marks[other];
     }
     return true;
 }
@@ -98,12 +99,13 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == lit || memory_at(dense->marks, lits[i]))
+        Lit other = array_at(lits, size, i);
+        if (other == lit || memory_at(dense->marks, other))
             continue;
-        if (memory_at(s->values, lits[i]) < 0)
-            justify_by_unit(s, lits[i]);
+        if (memory_at(s->values, other) < 0)
+            justify_by_unit(s, other);
         else
-            stack_push(s->memory, &s->clause, lits[i]);
+            stack_push(s->memory, &s->clause, other);
     }
 }
 
@@ -113,7 +115,7 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++)
-        if (memory_at(s->values, lits[i]) > 0)
+        if (memory_at(s->values, array_at(lits, size, i)) > 0)
             return true;
     return false;
 }

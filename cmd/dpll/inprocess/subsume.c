@@ -44,16 +44,18 @@ static enum relation compare(const struct solver *s, const struct dense *dense,
     uint32_t found = 0, negated = 0;
     if (size < by->size)
         return UNRELATED;
-    for (uint32_t i = 0; i < size; i++)
-        if (memory_at(s->values, lits[i]) > 0) {
+    for (uint32_t i = 0; i < size; i++) {
+        Lit lit = array_at(lits, size, i);
+        if (memory_at(s->values, lit) > 0) {
             return UNRELATED;
-        } else if (memory_at(marks, lits[i])) {
+        } else if (memory_at(marks, lit)) {
             found++;
-        } else if (memory_at(marks, lit_not(lits[i]))) {
-            *out = lits[i];
+        } else if (memory_at(marks, lit_not(lit))) {
+            *out = lit;
             if (negated++)
                 return UNRELATED;
         }
+    }
     if (found + negated < by->size)
         return UNRELATED;
     return negated ? STRENGTHENED : SUBSUMED;
@@ -98,10 +100,11 @@ static void strengthen(struct solver *s, struct dense *dense, const struct subsu
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
-        if (memory_at(s->values, lits[i]) < 0)
-            justify_by_unit(s, lits[i]);
-        else if (lits[i] != without)
-            stack_push(s->memory, &s->clause, lits[i]);
+        Lit other = array_at(lits, size, i);
+        if (memory_at(s->values, other) < 0)
+            justify_by_unit(s, other);
+        else if (other != without)
+            stack_push(s->memory, &s->clause, other);
     }
     assert(contains(by, lits, size, without) && is_rest(s, lits, size, without));
     justify_by(s, justify_clause_id(s, by->watch.ref));
@@ -153,7 +156,8 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
 
 /* Tries all clauses with a literal. */
 static void try_list(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit) {
-    dense->ticks += ticks_of_pass(watch_list_of(&s->watches, lit).size, sizeof(struct watch));
+    ticks_add(&dense->ticks,
+              ticks_of_pass(watch_list_of(&s->watches, lit).size, sizeof(struct watch)));
     for (uint32_t i = 0; i < watch_list_of(&s->watches, lit).size && !s->inconsistent;) {
         const struct watch_list *list = &watch_list_of(&s->watches, lit);
         if (!try_entry(s, dense, by, lit, watch_at(&s->watches, list, i)))
@@ -185,8 +189,9 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
     if (by->size > SIZE_MAX_SUBSUMING)
         return false;
     for (uint32_t i = 0; i < by->size; i++) {
-        clause_at(by, i) = lits[i];
-        if (memory_at(s->values, lits[i]))
+        Lit other = array_at(lits, by->size, i);
+        clause_at(by, i) = other;
+        if (memory_at(s->values, other))
             return false;
     }
     assert(by->size > 1);
@@ -209,13 +214,13 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
         OCCURRENCES_MAX)
         return;
     for (uint32_t i = 0; i < by.size; i++)
-        memory_at(marks, by.lits[i]) = 1;
+        memory_at(marks, array_at(by.lits, by.size, i)) = 1;
     s->counters.subsume_checks++;
     log_clause(s, "try", by.lits, by.size);
     try_list(s, dense, &by, lit);
     try_list(s, dense, &by, lit_not(lit));
     for (uint32_t i = 0; i < by.size; i++)
-        memory_at(marks, by.lits[i]) = 0;
+        memory_at(marks, array_at(by.lits, by.size, i)) = 0;
 }
 
 bool subsume(struct solver *s, struct dense *dense) {

@@ -168,6 +168,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
     struct clause *clause = solver_clause(s, new);
     clause->glue = (old.glue < size ? old.glue : size - 1) & CLAUSE_GLUE_MAX;
     clause->used = old.used;
+    assert(clause->glue <= old.glue && (clause->glue < size || !old.redundant));
     return true;
 }
 
@@ -245,6 +246,7 @@ static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uin
         if (!solver_clause(s, ref)->pending)
             sound = vivify_clause(s, v, ref);
     }
+    assert(*s->account >= before && (!sound || !v->candidates.list.size));
     trail_backtrack(s, 0);
     return sound;
 }

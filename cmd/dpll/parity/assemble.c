@@ -15,6 +15,7 @@
 #include "state/checker.h"
 #include "state/poll.h"
 #include "state/technique.h"
+#include "state/ticks.h"
 
 /* Rows that a block has at most, and ticks that reducing it may take.  Bounds for formulas that are
  * one large system, and not tuned: of 16 formulas of applications and competitions with rows, the
@@ -145,7 +146,7 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
     memory_at(rows, index).basic = found[0];
     memory_at(j->basics, found[0]) = index;
     assert(rows_has(j, &memory_at(rows, index), found[0]));
-    j->ticks += block->rows / 4;
+    ticks_add(&j->ticks, block->rows / 4);
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
         if (other != index && rows_has(j, &memory_at(rows, other), found[0]))
             rows_add(j, &memory_at(rows, other), &memory_at(rows, index));
@@ -226,6 +227,7 @@ static void make(struct solver *s, const struct equations *e) {
         lay_out(j);
         staying = reduce(s, j);
     }
+    assert(staying <= j->rows.size);
     jordan_begin(s, j);
     if (staying)
         trial_begin(s);

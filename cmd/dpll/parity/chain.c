@@ -18,7 +18,7 @@ void chain_three(const Var *vars, unsigned bits, Lit *lits) {
  * another value there. */
 static void define(struct solver *s, const Var *vars) {
     assert(vars[0] >= PROOF_VARS);
-    uint64_t first = proof_after(s->proof, s->proof->last, 1);
+    uint64_t first = proof_after(s->proof, solver_proof(s)->last, 1);
     Lit lits[3], other[3];
     for (unsigned bits = 0; bits < 4; bits++) {
         chain_three(vars, bits, lits);

@@ -6,6 +6,7 @@
 #include "parity/matrix.h"
 #include "parity/unionfind.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 struct elimination {
     struct memory memory;
@@ -29,8 +30,9 @@ static void count(struct parity *p, uint32_t index, int change) {
     struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
-        memory_at(e->counts, vars[i]) += (uint32_t)change;
-        memory_at(e->links, vars[i]) ^= index;
+        Var var = array_at(vars, stack_at(&p->xors, index).size, i);
+        memory_at(e->counts, var) += (uint32_t)change;
+        memory_at(e->links, var) ^= index;
     }
 }
 
@@ -42,7 +44,9 @@ static void list_rows(struct parity *p) {
     for (uint32_t index = e->inputs; index-- > 0;) {
         const Var *vars = xor_vars(p, index);
         for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
-            memory_at(e->rows, --memory_at(e->begins, vars[i] + 1)) = index;
+            memory_at(e->rows, --memory_at(e->begins,
+                                           array_at(vars, stack_at(&p->xors, index).size, i) + 1)) =
+                index;
     }
     for (Var var = 0; var < e->vars; var++)
         memory_at(e->begins, var) = memory_at(e->begins, var + 1);
@@ -117,10 +121,11 @@ static void enqueue_neighbours(struct parity *p, uint32_t index) {
     struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
-        if (!memory_at(e->counts, vars[i]) || memory_at(e->counts, vars[i]) > 2)
+        Var var = array_at(vars, stack_at(&p->xors, index).size, i);
+        if (!memory_at(e->counts, var) || memory_at(e->counts, var) > 2)
             continue;
         p->ticks++;
-        for (size_t k = memory_at(e->begins, vars[i]); k < memory_at(e->begins, vars[i] + 1); k++) {
+        for (size_t k = memory_at(e->begins, var); k < memory_at(e->begins, var + 1); k++) {
             uint32_t other = find_merged(e, memory_at(e->rows, k));
             if (stack_at(&p->xors, other).live)
                 enqueue(p, other);
@@ -157,15 +162,16 @@ static void reduce(struct parity *p, uint32_t index) {
     const struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
     uint32_t size = stack_at(&p->xors, index).size, other = NO_XOR;
-    p->ticks += 1 + size / 8;
+    ticks_add(&p->ticks, 1 + size / 8);
     for (uint32_t i = 0; i < size; i++) {
-        if (memory_at(e->counts, vars[i]) == 1) {
+        Var var = array_at(vars, size, i);
+        if (memory_at(e->counts, var) == 1) {
             drop(p, index);
             enqueue_neighbours(p, index);
             return;
         }
-        uint32_t partner = memory_at(e->links, vars[i]) ^ index;
-        if (memory_at(e->counts, vars[i]) == 2 &&
+        uint32_t partner = memory_at(e->links, var) ^ index;
+        if (memory_at(e->counts, var) == 2 &&
             (other == NO_XOR || stack_at(&p->xors, partner).size < stack_at(&p->xors, other).size))
             other = partner;
     }

@@ -114,7 +114,7 @@ static void add_to_system(struct solver *s, struct parity *p, const struct group
     assert(g->found == g->wanted);
     system_add(p, g->vars, g->size, !g->parity);
     for (uint32_t i = 0; s->proof && i < g->wanted; i++)
-        stack_push(&p->memory, &p->ids, g->ids[i]);
+        stack_push(&p->memory, &p->ids, array_at(g->ids, g->wanted, i));
 }
 
 bool group_finish(struct solver *s, struct parity *p, struct group *g) {

@@ -7,6 +7,7 @@
 #include "search/state.h"
 #include "search/theory.h"
 #include "state/checker.h"
+#include "state/ticks.h"
 #include "state/trail.h"
 
 void jordan_free(struct solver *s) {
@@ -119,7 +120,7 @@ static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint3
     assert(memory_at(j->basics, row->basic) == NO_ROW);
     memory_at(j->basics, column) = index;
     row->basic = column;
-    j->ticks += block->rows / 4;
+    ticks_add(&j->ticks, block->rows / 4);
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++) {
         struct row *changed = &stack_at(&j->rows, other);
         if (other == index || !(changed->bits[at] & bit))

@@ -6,6 +6,7 @@
 #include "common/hash.h"
 #include "parity/bits.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 #define NO_PIVOT UINT32_MAX
 
@@ -38,10 +39,11 @@ static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
         uint32_t index = m->equations[i].value;
         const Var *vars = xor_vars(p, index);
         for (uint32_t k = 0; k < stack_at(&p->xors, index).size; k++) {
-            if (memory_at(p->places, vars[k]))
+            Var var = array_at(vars, stack_at(&p->xors, index).size, k);
+            if (memory_at(p->places, var))
                 continue;
-            stack_push(&m->memory, &m->vars, vars[k]);
-            memory_at(p->places, vars[k]) = (uint32_t)m->vars.size;
+            stack_push(&m->memory, &m->vars, var);
+            memory_at(p->places, var) = (uint32_t)m->vars.size;
         }
     }
     m->columns = m->vars.size;
@@ -67,7 +69,7 @@ static void fill(const struct parity *p, struct matrix *m) {
         const struct xor *xor = &stack_at(&p->xors, m->equations[i].value);
         const Var *vars = p->vars.data + xor->begin;
         for (uint32_t k = 0; k < xor->size; k++)
-            bits_flip(row(m, i), memory_at(p->places, vars[k]) - 1);
+            bits_flip(row(m, i), memory_at(p->places, array_at(vars, xor->size, k)) - 1);
         if (xor->value)
             bits_flip(row(m, i), m->front * WORD);
         bits_flip(row(m, i), m->front * WORD + 1 + i);
@@ -104,12 +106,12 @@ static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
     uint32_t column = memory_at(m->pivots, index) = first_column(m, index);
     if (column == NO_PIVOT)
         return;
-    p->ticks += m->rows / 8;
+    ticks_add(&p->ticks, m->rows / 8);
     for (size_t i = 0; i < m->rows; i++) {
         if (i == index || !bits_get(row(m, i), column))
             continue;
         add_row(m, i, index);
-        p->ticks += 1 + m->width / 8;
+        ticks_add(&p->ticks, 1 + m->width / 8);
     }
 }
 
@@ -138,14 +140,14 @@ static long growth(const struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     long grows = 0;
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
-        grows += memory_at(p->places, vars[i]) ? -1 : 1;
+        grows += memory_at(p->places, array_at(vars, stack_at(&p->xors, index).size, i)) ? -1 : 1;
     return grows;
 }
 
 static void mark_sum(struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
-        memory_at(p->places, vars[i]) ^= 1;
+        memory_at(p->places, array_at(vars, stack_at(&p->xors, index).size, i)) ^= 1;
 }
 
 /* Takes the equation out of m->left that keeps the sum shortest. */
@@ -160,7 +162,7 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
             best_growth = grows;
         }
     }
-    p->ticks += 1 + m->left.size / 4;
+    ticks_add(&p->ticks, 1 + m->left.size / 4);
     uint32_t index = stack_at(&m->left, best);
     m->left.data[best] = stack_pop(&m->left);
     mark_sum(p, index);

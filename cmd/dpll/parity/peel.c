@@ -53,6 +53,24 @@ static void take_out(const struct equations *e, struct peeling *p, uint32_t inde
     }
 }
 
+#ifndef NDEBUG
+/* Whether each equation that is left shares two of its variables with others that are. */
+static bool is_peeled(const struct solver *s, const struct equations *e, struct peeling *p) {
+    memset(p->counts, 0, s->vars * sizeof *p->counts);
+    for (uint32_t i = 0; i < e->list.size; i++)
+        for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
+            p->counts[equation_vars(e, i)[k]] += !stack_at(&e->list, i).loose;
+    for (uint32_t i = 0; i < e->list.size; i++) {
+        uint32_t shared = 0;
+        for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
+            shared += p->counts[equation_vars(e, i)[k]] > 1;
+        if (!stack_at(&e->list, i).loose && shared < 2)
+            return false;
+    }
+    return true;
+}
+#endif
+
 void peel(struct solver *s, struct equations *e) {
     struct peeling p;
     begin(s, e, &p);
@@ -62,5 +80,5 @@ void peel(struct solver *s, struct equations *e) {
         stack_at(&e->list, p.loose[i]).loose = true;
         take_out(e, &p, p.loose[i]);
     }
-    assert(p.size <= e->list.size);
+    assert(p.size <= e->list.size && is_peeled(s, e, &p));
 }

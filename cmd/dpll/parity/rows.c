@@ -10,7 +10,7 @@ unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, u
     const struct block *block = rows_block(j, row);
     const uint64_t *open = j->open + block->first_word;
     unsigned count = 0;
-    j->ticks += ticks_of_pass(block->words, sizeof *open);
+    ticks_add(&j->ticks, ticks_of_pass(block->words, sizeof *open));
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[INDEX(i, block->words)] & open[INDEX(i, block->words)]; word;
              word &= word - 1) {
@@ -37,7 +37,7 @@ void rows_add(struct jordan *j, struct row *to, const struct row *from) {
     for (uint32_t i = 0; i < words; i++)
         to->bits[INDEX(i, words)] ^= from->bits[INDEX(i, words)];
     to->value ^= from->value;
-    j->ticks += ticks_of_pass(words, sizeof *to->bits);
+    ticks_add(&j->ticks, ticks_of_pass(words, sizeof *to->bits));
 }
 
 void rows_unwatch(struct jordan *j, uint32_t index) {

@@ -6,6 +6,7 @@
 #include "parity/chain.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 /* In place of a chain: it is about to be made. */
 #define CHAIN_WANTED (NO_CHAIN - 1)
@@ -72,7 +73,7 @@ static void delete_prefixes(struct solver *s, const struct parity *p, uint32_t i
                             const uint64_t *ids) {
     for (uint32_t values = 0; values < 1u << size; values++) {
         prefix_clause(s, p, index, size, values);
-        justify_gone(s, ids[values], s->clause.data, s->clause.size);
+        justify_gone(s, array_at(ids, 1u << size, values), s->clause.data, s->clause.size);
     }
 }
 
@@ -86,7 +87,7 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
         ids[INDEX(values, 1u << (GROUP_SIZE_MAX - 1))] = prove_prefix(s, p, index, values);
     for (; size; size--) {
         for (uint32_t values = 0; values < 1u << (size - 1); values++) {
-            justify_by(s, ids[values]);
+            justify_by(s, array_at(ids, 1u << (size - 1), values));
             justify_by(s, ids[INDEX(values | 1u << (size - 1), 1u << (GROUP_SIZE_MAX - 1))]);
             prefix_clause(s, p, index, size - 1, values);
             next[values] = justify_clause(s, s->clause.data, s->clause.size);
@@ -115,7 +116,7 @@ static void reached(const struct side *sides, Var *three) {
 static uint64_t prove_start(struct solver *s, const struct side *sides) {
     Var three[3];
     Lit lits[3];
-    uint64_t first = proof_after(s->proof, s->proof->last, 1);
+    uint64_t first = proof_after(s->proof, solver_proof(s)->last, 1);
     reached(sides, three);
     for (unsigned bits = 0; bits < 4; bits++) {
         chain_three(three, bits, lits);
@@ -146,7 +147,7 @@ static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t 
     assert(var != UINT32_MAX);
     Var old[3], new[3];
     bool moves[3];
-    uint64_t split = proof_after(s->proof, s->proof->last, 1);
+    uint64_t split = proof_after(s->proof, solver_proof(s)->last, 1);
     Lit lits[4];
     reached(sides, old);
     for (int i = 0; i < 3; i++) {
@@ -269,7 +270,7 @@ bool sum_prove(struct solver *s, struct parity *p, uint32_t index) {
     uint64_t left = p->limit > p->ticks ? p->limit - p->ticks : 0;
     uint64_t steps = list_todo(p, index, left);
     if (steps <= left) {
-        p->ticks += steps;
+        ticks_add(&p->ticks, steps);
         prove_todo(s, p);
         return true;
     }

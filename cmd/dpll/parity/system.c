@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "parity/varset.h"
+#include "state/ticks.h"
 
 uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value) {
     struct xor new = {.begin = p->vars.size,
@@ -14,7 +15,7 @@ uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value
                       .ids = p->ids.size,
                       .chain = NO_CHAIN};
     for (uint32_t i = 0; i < size; i++)
-        stack_push(&p->memory, &p->vars, vars[i]);
+        stack_push(&p->memory, &p->vars, array_at(vars, size, i));
     stack_push(&p->memory, &p->xors, new);
     return (uint32_t)p->xors.size - 1;
 }
@@ -31,7 +32,7 @@ uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
     sum.size = varset_difference(p->vars.data + left.begin, left.size, p->vars.data + right.begin,
                                  right.size, p->vars.data + p->vars.size);
     p->vars.size += sum.size;
-    p->ticks += 2 + ((uint64_t)left.size + right.size) / 8;
+    ticks_add(&p->ticks, 2 + ((uint64_t)left.size + right.size) / 8);
     uint32_t index = (uint32_t)p->xors.size;
     stack_push(&p->memory, &p->xors, sum);
     if (sum.size <= 2 && (sum.size || sum.value))

@@ -39,20 +39,22 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
     Var *vars = e->vars.data + equation->begin;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < equation->size; i++) {
-        signed char value = memory_at(s->values, lit_make(vars[i], 0));
+        Var var = array_at(vars, equation->size, i);
+        signed char value = memory_at(s->values, lit_make(var, 0));
         if (value)
             equation->value ^= value > 0;
         else
-            vars[INDEX(kept++, equation->size)] = vars[i];
+            vars[INDEX(kept++, equation->size)] = var;
     }
     varset_sort(vars, kept);
     equation->size = kept;
     kept = 0;
     for (uint32_t i = 0; i < equation->size; i++) {
-        if (kept && vars[kept - 1] == vars[i])
+        Var each = array_at(vars, equation->size, i);
+        if (kept && vars[kept - 1] == each)
             kept--;
         else
-            vars[INDEX(kept++, equation->size)] = vars[i];
+            vars[INDEX(kept++, equation->size)] = each;
     }
     equation->size = kept;
     assert(kept <= equation->size);

@@ -28,7 +28,7 @@ static uint64_t hash_var(Var var) {
 static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < size; i++)
-        sum += hash_var(lit_var(lits[i]));
+        sum += hash_var(lit_var(array_at(lits, size, i)));
     return sum << 1 | group_parity(lits, size);
 }
 
@@ -57,7 +57,7 @@ static void count_hashes(struct solver *s, struct parity *p, struct detector *d)
         if (size)
             count_hash(d, hash(lits, size));
     }
-    p->ticks += step;
+    ticks_add(&p->ticks, step);
 }
 
 /* A constraint is only looked for where at least half of its clauses may be there. */
@@ -77,7 +77,7 @@ static void collect_candidates(struct solver *s, struct parity *p, struct detect
         if (size && is_frequent(d, candidate.stamp, size))
             stack_push(s->memory, &d->candidates, candidate);
     }
-    p->ticks += step;
+    ticks_add(&p->ticks, step);
 }
 
 /* Counts the candidates again, by other bits of their hashes: most of those that had been brought
@@ -123,7 +123,7 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
         for (end = begin + 1;
              end < count && memory_at(items, end).stamp == memory_at(items, begin).stamp; end++)
             continue;
-        p->ticks += 1 + (end - begin) / 4;
+        ticks_add(&p->ticks, 1 + (end - begin) / 4);
         try_group(s, p, items + begin, end - begin);
     }
 }
@@ -131,7 +131,7 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
 static const struct watch *binaries(struct solver *s, struct parity *p, Lit lit, uint32_t *size) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     *size = list->size;
-    p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
+    ticks_add(&p->ticks, ticks_of_pass(list->size, sizeof(struct watch)));
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 

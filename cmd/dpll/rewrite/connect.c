@@ -14,7 +14,7 @@
 uint32_t connect_signature(const Lit *lits, uint32_t size) {
     uint32_t signature = 0;
     for (uint32_t i = 0; i < size; i++)
-        signature |= 1u << (lit_var(lits[i]) * 0x9e3779b1u >> 27);
+        signature |= 1u << (lit_var(array_at(lits, size, i)) * 0x9e3779b1u >> 27);
     return signature;
 }
 
@@ -81,7 +81,7 @@ static bool rewrite(struct solver *s, const struct names *names, const struct cl
     stack_clear(&s->clause);
     stack_reserve(s->memory, &s->clause, clause->size);
     for (uint32_t i = 0; i < clause->size && needed; i++) {
-        Lit lit = names_lit(names, clause->lits[i]);
+        Lit lit = names_lit(names, clause_at(clause, i));
         Var var = lit_var(lit);
         if (memory_at(s->values, lit) > 0 || memory_at(s->removed, var) ||
             (memory_at(marks, var) & sign_mark(lit_not(lit)))) {

@@ -35,7 +35,7 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
             *best = ref;
     }
     for (uint32_t i = 0; i < count; i++) {
-        struct watch watch = watches[i];
+        struct watch watch = array_at(watches, count, i);
         if (watch.ref & BINARY) {
             if (memory_at(seen, watch.blocker) == watch.ref) {
                 memory_at(seen, watch.blocker) =
@@ -59,7 +59,7 @@ static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
         if (watches[i].ref & BINARY)
             memory_at(seen, watches[i].blocker) = watches[i].ref;
     for (uint32_t i = 0; i < list->size && !memory_at(s->values, lit); i++) {
-        struct watch watch = watches[i];
+        struct watch watch = array_at(watches, list->size, i);
         uint32_t opposite = memory_at(seen, lit_not(watch.blocker));
         if (!(watch.ref & BINARY) || !opposite)
             continue;
@@ -68,7 +68,7 @@ static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
         unit_assign(s, lit, justify_clause(s, &lit, 1));
     }
     for (uint32_t i = 0; i < list->size; i++)
-        memory_at(seen, watches[i].blocker) = 0;
+        memory_at(seen, array_at(watches, list->size, i).blocker) = 0;
 }
 
 bool deduplicate(struct solver *s) {

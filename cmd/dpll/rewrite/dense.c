@@ -7,11 +7,12 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/ticks.h"
 
 static void count_clause(struct solver *s, struct dense *dense, const Lit *lits, uint32_t size,
                          int change) {
     for (uint32_t i = 0; i < size; i++)
-        dense_count(s, dense, lits[i], change);
+        dense_count(s, dense, array_at(lits, size, i), change);
 }
 
 static void count_all(struct solver *s, struct dense *dense) {
@@ -141,7 +142,7 @@ static void add_large(struct solver *s, struct dense *dense, const Lit *lits, ui
     clause_set_id(clause, id);
     s->irredundant++;
     for (uint32_t i = 0; i < size; i++)
-        watches_push(&s->watches, s->memory, lits[i], watch);
+        watches_push(&s->watches, s->memory, array_at(lits, size, i), watch);
     push_fresh(dense, lits[0], watch);
 }
 
@@ -199,7 +200,7 @@ void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct 
 static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
     assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     struct watch_list list = watch_list_of(&s->watches, lit);
-    dense->ticks += 1 + list.size;
+    ticks_add(&dense->ticks, 1 + list.size);
     for (uint32_t i = 0; i < list.size; i++) {
         struct watch watch = watch_at(&s->watches, &list, i);
         if (watch.ref & BINARY) {
@@ -219,10 +220,11 @@ static void shorten(struct solver *s, Lit lit, struct watch watch) {
     uint32_t size, open = 0;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size && open < 2; i++) {
-        if (memory_at(s->values, lits[i]) > 0 || memory_at(s->removed, lit_var(lits[i])))
+        Lit other = array_at(lits, size, i);
+        if (memory_at(s->values, other) > 0 || memory_at(s->removed, lit_var(other)))
             return;
-        if (!memory_at(s->values, lits[i])) {
-            unit = lits[i];
+        if (!memory_at(s->values, other)) {
+            unit = other;
             open++;
         }
     }
@@ -240,7 +242,7 @@ bool dense_propagate(struct solver *s, struct dense *dense) {
         Lit lit = stack_at(&s->trail, s->propagated++);
         satisfy(s, dense, lit);
         struct watch_list list = watch_list_of(&s->watches, lit_not(lit));
-        dense->ticks += 1 + 2 * (uint64_t)list.size;
+        ticks_add(&dense->ticks, 1 + 2 * (uint64_t)list.size);
         for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
             struct watch watch = watch_at(&s->watches, &list, i);
             if ((watch.ref & BINARY) || !solver_clause(s, watch.ref)->garbage)

@@ -22,14 +22,14 @@ void names_free(struct solver *s, struct names *names) {
 
 static bool has_name(const struct names *names, const Lit *lits, uint32_t size, Lit name) {
     for (uint32_t i = 0; i < size; i++)
-        if (names_lit(names, lits[i]) == name)
+        if (names_lit(names, array_at(lits, size, i)) == name)
             return true;
     return false;
 }
 
 void names_justify(struct solver *s, const struct names *names, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++) {
-        Lit name = names_lit(names, lits[i]);
+        Lit name = names_lit(names, array_at(lits, size, i));
         if (memory_at(s->values, name) < 0 && (!names->lits || !has_name(names, lits, i, name)))
             justify_by_unit(s, name);
     }

@@ -62,7 +62,7 @@ static void rename_equations(struct solver *s, const struct names *names) {
         Var *vars = e->vars.data + equation->begin;
         poll_step(s, i);
         for (uint32_t k = 0; k < equation->size; k++) {
-            Lit name = names_lit(names, lit_make(vars[k], 0));
+            Lit name = names_lit(names, lit_make(array_at(vars, equation->size, k), 0));
             vars[INDEX(k, equation->size)] = lit_var(name);
             equation->value ^= lit_negative(name);
         }

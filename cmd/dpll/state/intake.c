@@ -121,7 +121,7 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
     stack_clear(&s->core);
     stack_reserve(s->memory, &s->core, count);
     if (s->proof)
-        s->proof->answer = 0;
+        solver_proof(s)->answer = 0;
     for (size_t i = 0; i < count; i++) {
         Lit lit = lit_of(elits[i]);
         if (memory_at(s->values, lit) > 0)

@@ -13,7 +13,7 @@ uint64_t justify_clause_id(const struct solver *s, Ref ref) {
     if (!s->proof)
         return 0;
     if (ref & BINARY)
-        return stack_at(&s->proof->binaries, watch_binary_index(ref));
+        return stack_at(&solver_proof(s)->binaries, watch_binary_index(ref));
     return clause_id(solver_clause(s, ref));
 }
 
@@ -33,24 +33,24 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
 void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
     assert(memory_at(s->values, lit) >= 0);
     if (s->proof)
-        memory_at(s->proof->ids, lit_var(lit)) = id;
+        memory_at(solver_proof(s)->ids, lit_var(lit)) = id;
 }
 
 static void add_hint(struct solver *s, uint64_t id) {
     assert(s->proof);
-    stack_push(s->memory, &s->proof->hints, id);
+    stack_push(s->memory, &solver_proof(s)->hints, id);
 }
 
 static void mark(struct solver *s, Var var, unsigned char mark) {
     assert(s->proof);
-    if (!memory_at(s->proof->marks, var))
-        stack_push(s->memory, &s->proof->marked, var);
-    memory_at(s->proof->marks, var) |= mark;
+    if (!memory_at(solver_proof(s)->marks, var))
+        stack_push(s->memory, &solver_proof(s)->marked, var);
+    memory_at(solver_proof(s)->marks, var) |= mark;
 }
 
 static void mark_clause(struct solver *s, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++)
-        mark(s, lit_var(lits[i]), IN_CLAUSE);
+        mark(s, lit_var(array_at(lits, size, i)), IN_CLAUSE);
 }
 
 static void clear_marks(struct proof *proof) {
@@ -60,11 +60,11 @@ static void clear_marks(struct proof *proof) {
 }
 
 static void plan(struct solver *s, Var var, unsigned step) {
-    stack_push(s->memory, &s->proof->steps, 2 * var + step);
+    stack_push(s->memory, &solver_proof(s)->steps, 2 * var + step);
 }
 
 static void plan_visit(struct solver *s, Var var) {
-    if (!memory_at(s->proof->marks, var))
+    if (!memory_at(solver_proof(s)->marks, var))
         plan(s, var, VISIT);
 }
 
@@ -80,18 +80,18 @@ static void note_id(struct solver *s, Var var) {
     assert(memory_at(s->assigned, var).reason != NO_REASON);
     uint32_t reason = memory_at(s->assigned, var).reason;
     if (!(reason & BINARY))
-        memory_at(s->proof->ids, var) = clause_id(solver_clause(s, reason));
+        memory_at(solver_proof(s)->ids, var) = clause_id(solver_clause(s, reason));
 }
 
 /* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
 static void visit(struct solver *s, Var var) {
     Lit other;
     uint32_t reason = memory_at(s->assigned, var).reason;
-    if (memory_at(s->proof->marks, var))
+    if (memory_at(solver_proof(s)->marks, var))
         return;
     mark(s, var, DONE);
     if (!memory_at(s->assigned, var).level || reason == NO_REASON) {
-        add_hint(s, memory_at(s->proof->ids, var));
+        add_hint(s, memory_at(solver_proof(s)->ids, var));
         return;
     }
     note_id(s, var);
@@ -102,11 +102,11 @@ static void visit(struct solver *s, Var var) {
 /* A search in depth, without recursion, that lists reasons as it leaves them: each comes after all
  * those it depends on. */
 static void run_steps(struct solver *s) {
-    struct step_stack *steps = &s->proof->steps;
+    struct step_stack *steps = &solver_proof(s)->steps;
     while (steps->size) {
         uint32_t step = stack_pop(steps);
         if (step % 2 == LEAVE)
-            add_hint(s, memory_at(s->proof->ids, step / 2));
+            add_hint(s, memory_at(solver_proof(s)->ids, step / 2));
         else
             visit(s, step / 2);
     }
@@ -149,15 +149,15 @@ void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
     assert(memory_at(s->values, lit) > 0 && reason != NO_REASON);
     if (!has_hints(s))
         return;
-    uint64_t id = reason & BINARY ? memory_at(s->proof->ids, lit_var(lit))
+    uint64_t id = reason & BINARY ? memory_at(solver_proof(s)->ids, lit_var(lit))
                                   : clause_id(solver_clause(s, reason));
-    stack_push(s->memory, &s->proof->resolved, id);
+    stack_push(s->memory, &solver_proof(s)->resolved, id);
 }
 
 void justify_fixed(struct solver *s, Var var) {
     assert(!memory_at(s->assigned, var).level);
     if (has_hints(s))
-        stack_push(s->memory, &s->proof->fixed, var);
+        stack_push(s->memory, &solver_proof(s)->fixed, var);
 }
 
 void justify_derived(struct solver *s) {
@@ -206,7 +206,7 @@ Ref justify_forcing(struct solver *s, Lit lit) {
         return reason;
     s->binary_conflict[0] = lit;
     s->binary_conflict[1] = reason & ~BINARY;
-    s->binary_conflict_id = s->proof ? memory_at(s->proof->ids, lit_var(lit)) : 0;
+    s->binary_conflict_id = s->proof ? memory_at(solver_proof(s)->ids, lit_var(lit)) : 0;
     return CONFLICT_BINARY;
 }
 
@@ -216,7 +216,7 @@ static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
     struct lits lits = solver_reason_lits(s, reason, &other);
     for (uint32_t i = 0; i < lits.size; i++)
         if (lits_at(lits, i) != lit)
-            add_hint(s, memory_at(s->proof->ids, lit_var(lits_at(lits, i))));
+            add_hint(s, memory_at(solver_proof(s)->ids, lit_var(lits_at(lits, i))));
 }
 
 void justify_units(struct solver *s) {
@@ -241,14 +241,14 @@ void justify_unit_again(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     if (!s->proof)
         return;
-    add_hint(s, memory_at(s->proof->ids, lit_var(lit)));
-    s->proof->answer = proof_add(s->proof, &lit, 1);
+    add_hint(s, memory_at(solver_proof(s)->ids, lit_var(lit)));
+    solver_proof(s)->answer = proof_add(s->proof, &lit, 1);
 }
 
 void justify_by_unit(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) < 0 && !memory_at(s->assigned, lit_var(lit)).level);
     if (s->proof)
-        add_hint(s, memory_at(s->proof->ids, lit_var(lit)));
+        add_hint(s, memory_at(solver_proof(s)->ids, lit_var(lit)));
 }
 
 void justify_by(struct solver *s, uint64_t id) {
@@ -266,7 +266,7 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
         return 0;
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (memory_at(s->values, lit) < 0 && !memory_at(s->proof->marks, lit_var(lit)))
+        if (memory_at(s->values, lit) < 0 && !memory_at(solver_proof(s)->marks, lit_var(lit)))
             justify_by_unit(s, lit);
         mark(s, lit_var(lit), DONE);
     }
@@ -280,9 +280,11 @@ uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t
     assert(size <= old_size);
     if (!justify_wanted(s))
         return 0;
-    for (size_t i = 0; i < old_size; i++)
-        if (memory_at(s->values, old[i]) < 0)
-            justify_by_unit(s, old[i]);
+    for (size_t i = 0; i < old_size; i++) {
+        Lit lit = array_at(old, old_size, i);
+        if (memory_at(s->values, lit) < 0)
+            justify_by_unit(s, lit);
+    }
     justify_by(s, id);
     return justify_clause(s, lits, size);
 }

@@ -209,7 +209,7 @@ static Lit outside(const struct proof *proof, Lit lit) {
 
 static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++) {
-        Lit lit = outside(proof, lits[i]);
+        Lit lit = outside(proof, array_at(lits, size, i));
         if (is_binary(proof)) {
             write_packed(&proof->out, 2 * (uint64_t)(lit_var(lit) + 1) + lit_negative(lit));
         } else {
@@ -230,7 +230,7 @@ void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size) 
     note_word(proof, (uint32_t)(id >> 32));
     note_word(proof, (uint32_t)size);
     for (size_t i = 0; i < size; i++)
-        note_word(proof, outside(proof, lits[i]));
+        note_word(proof, outside(proof, array_at(lits, size, i)));
     if (output_flush(&proof->out) && !output_flush(&proof->parts))
         proof->out.failure = proof->parts.failure;
 }

@@ -114,8 +114,10 @@ void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct m
                     struct stamped_stack *scratch) {
     stack_clear(scratch);
     stack_reserve(memory, scratch, 2 * count);
-    for (size_t i = 0; i < count; i++)
-        scratch->data[i] = (struct stamped){memory_at(queue->links, vars[i]).stamp, vars[i]};
+    for (size_t i = 0; i < count; i++) {
+        Var var = array_at(vars, count, i);
+        scratch->data[i] = (struct stamped){memory_at(queue->links, var).stamp, var};
+    }
     sort_stamped(scratch->data, count);
     for (size_t i = 0; i < count; i++)
         queue_bump(queue, scratch->data[i].value);

@@ -13,7 +13,7 @@ struct reluctant {
 
 /* The next number of the sequence; both fields start at 1. */
 static inline uint64_t reluctant_next(struct reluctant *reluctant) {
-    assert(reluctant->u && reluctant->v);
+    assert(reluctant->u && reluctant->v && reluctant->v <= (reluctant->u & -reluctant->u));
     uint64_t number = reluctant->v;
     if ((reluctant->u & -reluctant->u) == reluctant->v) {
         reluctant->u++;

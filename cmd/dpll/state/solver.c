@@ -41,8 +41,8 @@ void solver_grow(struct solver *s, Var vars) {
 static Ref binary_ref(struct solver *s, bool redundant, uint64_t id) {
     uint32_t index = 0;
     if (s->proof) {
-        index = narrow(s->memory, s->proof->binaries.size, WATCH_INDEX_MAX);
-        stack_push(s->memory, &s->proof->binaries, id);
+        index = narrow(s->memory, solver_proof(s)->binaries.size, WATCH_INDEX_MAX);
+        stack_push(s->memory, &solver_proof(s)->binaries, id);
     }
     return BINARY | index << 1 | (redundant ? BINARY_REDUNDANT : 0);
 }

@@ -153,6 +153,12 @@ static inline bool solver_has_lit(const struct solver *s, Lit lit) {
     return lit_var(lit) < s->vars;
 }
 
+/* The proof, which is being written. */
+static inline struct proof *solver_proof(const struct solver *s) {
+    assert(s->proof);
+    return s->proof;
+}
+
 /* The clause of the arena at a reference; good until a clause is added. */
 static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
     return arena_clause(&s->arena, ref);

@@ -15,4 +15,13 @@ static inline uint64_t ticks_of_pass(uint64_t count, size_t size) {
     return 1 + count / (64 / size);
 }
 
+/* More than any step takes: a cost that is not below this was computed below 0. */
+#define TICKS_STEP_MAX ((uint64_t)1 << 31)
+
+/* Adds what one step has cost to an account, which never runs backward. */
+static inline void ticks_add(uint64_t *account, uint64_t ticks) {
+    assert(ticks < TICKS_STEP_MAX);
+    *account += ticks;
+}
+
 #endif

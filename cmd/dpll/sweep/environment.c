@@ -38,13 +38,14 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
     assert(size > 1 && size <= CLAUSE_MAX);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
-        Lit lit = merge_find(s, &sweep->merger, lits[i]);
+        Lit other = array_at(lits, size, i);
+        Lit lit = merge_find(s, &sweep->merger, other);
         uint32_t at = memory_at(sweep->places, lit_var(lit));
         bool known = false;
-        if (memory_at(s->values, lits[i]) < 0)
+        if (memory_at(s->values, other) < 0)
             continue;
-        if ((at && at <= place) || memory_at(s->values, lits[i]) ||
-            memory_at(s->removed, lit_var(lits[i])))
+        if ((at && at <= place) || memory_at(s->values, other) ||
+            memory_at(s->removed, lit_var(other)))
             return false;
         for (size_t k = 0; k < s->clause.size && !known; k++) {
             if (stack_at(&s->clause, k) == lit_not(lit))
@@ -65,7 +66,7 @@ static void note_origin(struct solver *s, struct sweep *sweep, const Lit *lits, 
         return;
     stack_push(&sweep->memory, &sweep->origins, origin);
     for (uint32_t i = 0; i < size; i++)
-        stack_push(&sweep->memory, &sweep->original, lits[i]);
+        stack_push(&sweep->memory, &sweep->original, array_at(lits, size, i));
 }
 
 /* Adds the clause behind an entry in the list of lit to the environment. */
@@ -78,7 +79,7 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     if (size > CLAUSE_MAX || !translate(s, sweep, lits, size, place))
         return;
-    sweep->oracle.ticks += 1 + size / 4;
+    ticks_add(&sweep->oracle.ticks, 1 + size / 4);
     note_origin(s, sweep, lits, size, justify_clause_id(s, watch.ref));
     stack_push(&sweep->memory, &sweep->clauses, (uint32_t)s->clause.size);
     assert(s->clause.size);
@@ -106,7 +107,7 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
         for (unsigned sign = 0; sign < 2; sign++) {
             Lit lit = lit_make(var, sign);
             struct watch_list list = watch_list_of(&s->watches, lit);
-            sweep->oracle.ticks += ticks_of_pass(list.size, sizeof(struct watch));
+            ticks_add(&sweep->oracle.ticks, ticks_of_pass(list.size, sizeof(struct watch)));
             for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
                 take(s, sweep, lit, watch_at(&s->watches, &list, i), place);
         }

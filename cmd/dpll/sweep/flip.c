@@ -16,7 +16,7 @@ static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *m
         return true;
     assert(clause->size > 1);
     for (uint32_t i = 2; i < clause->size; i++) {
-        Lit replacement = lits[i];
+        Lit replacement = array_at(lits, clause->size, i);
         if (memory_at(oracle->values, replacement) <= 0)
             continue;
         lits[0] = other;

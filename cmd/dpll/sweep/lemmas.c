@@ -25,11 +25,13 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
                             const struct origin *origin) {
     assert(origin->begin + origin->size <= sweep->original.size);
     const Lit *lits = sweep->original.data + origin->begin;
-    for (uint32_t i = 0; i < origin->size; i++)
-        if (memory_at(s->values, lits[i]))
-            justify_by_unit(s, lits[i]);
-        else if (memory_at(sweep->merger.parents, lits[i]) != lits[i])
-            justify_by(s, memory_at(sweep->merger.ids, lits[i]));
+    for (uint32_t i = 0; i < origin->size; i++) {
+        Lit lit = array_at(lits, origin->size, i);
+        if (memory_at(s->values, lit))
+            justify_by_unit(s, lit);
+        else if (memory_at(sweep->merger.parents, lit) != lit)
+            justify_by(s, memory_at(sweep->merger.ids, lit));
+    }
     justify_by(s, origin->id);
 }
 
@@ -37,9 +39,11 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
 static bool has_changed(const struct solver *s, const struct sweep *sweep,
                         const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
-    for (uint32_t i = 0; i < origin->size; i++)
-        if (memory_at(s->values, lits[i]) || memory_at(sweep->merger.parents, lits[i]) != lits[i])
+    for (uint32_t i = 0; i < origin->size; i++) {
+        Lit lit = array_at(lits, origin->size, i);
+        if (memory_at(s->values, lit) || memory_at(sweep->merger.parents, lit) != lit)
             return true;
+    }
     return false;
 }
 

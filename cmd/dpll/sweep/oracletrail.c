@@ -40,7 +40,7 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
     stack_push(oracle->memory, &oracle->clauses, clause);
     stack_reserve(oracle->memory, &oracle->lits, (size_t)size + 1);
     for (uint32_t i = 0; i < size; i++)
-        stack_put(&oracle->lits, lits[i]);
+        stack_put(&oracle->lits, array_at(lits, size, i));
     if (size > 1) {
         watch(oracle, lits[0], lits[1], index);
         watch(oracle, lits[1], lits[0], index);
@@ -56,7 +56,7 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
     struct watch_list *list = &watch_list_of(&oracle->watches, false_lit);
     const signed char *values = oracle->values;
     uint32_t kept = 0, i = 0, conflict = ORACLE_NONE;
-    oracle->ticks += ticks_of_pass(list->size, sizeof(struct watch));
+    ticks_add(&oracle->ticks, ticks_of_pass(list->size, sizeof(struct watch)));
     while (i < list->size && conflict == ORACLE_NONE) {
         struct watch entry = watch_at(&oracle->watches, list, i++);
         const struct oracle_clause *clause = &stack_at(&oracle->clauses, entry.ref);

@@ -34,9 +34,11 @@ static void end_class(struct sweep *sweep, size_t begin) {
 static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signed char value) {
     assert(value == 1 || value == -1);
     size_t begin = sweep->candidates.size;
-    for (size_t i = 0; i < count; i++)
-        if (memory_at(sweep->oracle.values, lits[i]) == value)
-            stack_push(&sweep->memory, &sweep->candidates, lits[i]);
+    for (size_t i = 0; i < count; i++) {
+        Lit lit = array_at(lits, count, i);
+        if (memory_at(sweep->oracle.values, lit) == value)
+            stack_push(&sweep->memory, &sweep->candidates, lit);
+    }
     end_class(sweep, begin);
 }
 
