@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "look/build.h"
+#include "look/check.h"
 #include "look/clauses.h"
 #include "look/lookahead.h"
 #include "look/path.h"
@@ -87,7 +88,7 @@ static bool flip(struct solver *s, uint64_t id) {
         unsigned level = solver_level(s);
         if (level <= s->assumptions.size + s->look->given) {
             if (s->proof)
-                s->proof->answer = id;
+                solver_proof(s)->answer = id;
             return false;
         }
         Lit opposite = lit_not(stack_at(&s->levels, level - 1).decision);
@@ -118,7 +119,19 @@ static void blame_assumptions(struct solver *s, size_t count) {
         stack_put(&s->core, stack_at(&s->assumptions, i));
 }
 
+#ifndef NDEBUG
+/* Whether a clause is false, or the literal at the place of look-ahead has failed and is true.  A
+ * proof shows it by itself. */
+static bool is_refuted(const struct solver *s) {
+    const struct look *look = s->look;
+    return s->proof || look_fails(s, look->failed) ||
+           (look->place < look->order.size &&
+            memory_at(s->values, stack_at(&look->order, look->place).lit) > 0);
+}
+#endif
+
 static bool refuted(struct solver *s) {
+    assert(is_refuted(s));
     s->counters.conflicts++;
     if (s->trace)
         trace_conflict(s, NO_CONFLICT);

@@ -7,14 +7,16 @@
 #include "look/explain.h"
 #include "look/lists.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t ref) {
     assert(size > 3);
     struct look *look = s->look;
     uint32_t number = (uint32_t)look->counts.size;
     for (uint32_t i = 0; i < size; i++) {
-        struct occurrences *list = &memory_at(look->large, lits[i]);
-        stack_push(&look->memory, &look->lits, lits[i]);
+        Lit lit = array_at(lits, size, i);
+        struct occurrences *list = &memory_at(look->large, lit);
+        stack_push(&look->memory, &look->lits, lit);
         if (list->size == list->capacity)
             list->data = lists_grown(s, list->data, &list->capacity, sizeof *list->data);
         stack_put(list, number);
@@ -43,7 +45,7 @@ static void build_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         const struct watch_list *list = &watch_list_of(&s->watches, lit);
         poll_step(s, lit);
-        s->counters.look_ticks += 1 + list->size / WATCHES_PER_TICK;
+        ticks_add(&s->counters.look_ticks, 1 + list->size / WATCHES_PER_TICK);
         if (is_superfluous(s, lit))
             continue;
         for (uint32_t i = 0; i < list->size; i++) {
@@ -72,7 +74,7 @@ static void build_others(struct solver *s) {
         s->counters.look_ticks++;
         if (!is_needed(s, clause))
             continue;
-        s->counters.look_ticks += clause->size;
+        ticks_add(&s->counters.look_ticks, clause->size);
         if (clause->size > look->longest)
             look->longest = clause->size;
         if (clause->size == 3)

@@ -24,10 +24,13 @@ static void check_short(const struct solver *s, Lit lit) {
 static void check_large(const struct solver *s, size_t number) {
     const struct look *look = s->look;
     uint32_t open = 0, count = stack_at(&look->counts, number);
+    size_t begin = stack_at(&look->starts, number), end = stack_at(&look->starts, number + 1);
     bool satisfied = false;
-    for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++) {
-        open += !memory_at(s->values, stack_at(&look->lits, i));
-        satisfied |= memory_at(s->values, stack_at(&look->lits, i)) > 0;
+    assert(begin < end && end <= look->lits.size);
+    for (size_t i = begin; i < end && !satisfied; i++) {
+        signed char value = memory_at(s->values, look->lits.data[i]);
+        open += !value;
+        satisfied = value > 0;
     }
     assert(satisfied || count >= look->done || (count == open && open > 3));
 }
@@ -39,6 +42,29 @@ void check_look(const struct solver *s) {
         check_short(s, stack_at(&s->trail, i));
     for (size_t i = 0; i < look->counts.size; i++)
         check_large(s, i);
+}
+
+bool look_fails(const struct solver *s, struct why why) {
+    const struct look *look = s->look;
+    struct pair pair;
+    switch (why_listing(why)) {
+    case NOT_LISTED:
+        return false;
+    case IN_LARGE:
+        for (size_t i = stack_at(&look->starts, why_at(why));
+             i < stack_at(&look->starts, why_at(why) + 1); i++)
+            if (memory_at(s->values, stack_at(&look->lits, i)) >= 0)
+                return false;
+        return true;
+    case IN_IMPLIED:
+        return look_has(s, why) &&
+               memory_at(s->values, stack_at(&memory_at(look->implied, why.from), why_at(why))) < 0;
+    default:
+        if (!look_has(s, why))
+            return false;
+        pair = stack_at(&memory_at(look->pairs, why.from), why_at(why));
+        return memory_at(s->values, pair.first) < 0 && memory_at(s->values, pair.second) < 0;
+    }
 }
 
 #endif

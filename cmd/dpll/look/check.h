@@ -17,6 +17,9 @@ static inline void check_look(const struct solver *s) {
  * clauses demand is true, and long clauses count the literals that are left of them. */
 void check_look(const struct solver *s);
 
+/* Whether the clause at a place is false. */
+bool look_fails(const struct solver *s, struct why why);
+
 #endif
 
 #endif

@@ -7,6 +7,7 @@
 #include "look/lists.h"
 #include "look/prove.h"
 #include "look/reasons.h"
+#include "state/ticks.h"
 #include "state/trail.h"
 
 /* Makes a literal true that a clause demands.  Returns false when it is false. */
@@ -16,6 +17,7 @@ static bool demand(struct solver *s, Lit lit, struct why why) {
         trail_assign(s, lit, s->proof ? reasons_of(s, lit, why) : NO_REASON);
     if (memory_at(s->values, lit) > 0)
         return true;
+    assert(memory_at(s->values, lit) < 0 && look_has(s, why));
     s->look->failed = why;
     s->look->demand_id = 0;
     return false;
@@ -107,7 +109,7 @@ bool clauses_reduce(struct solver *s) {
     bool fine = !s->proof || prove_units(s);
     while (fine && s->look->reduced < s->trail.size) {
         Lit lit = stack_at(&s->trail, s->look->reduced++);
-        s->counters.look_ticks += reduce_ticks(s->look, lit);
+        ticks_add(&s->counters.look_ticks, reduce_ticks(s->look, lit));
         fine = reduce_implied(s, lit);
         fine &= reduce_pairs(s, lit);
         fine &= reduce_large(s, lit);
@@ -125,7 +127,7 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
     const uint32_t *counts = look->counts.data, *weights = look->weights;
     uint32_t *data = list->data, size = list->size, open = 0, done = look->done;
     uint64_t sum = 0;
-    s->counters.look_ticks += 1 + size / COUNTS_PER_TICK;
+    ticks_add(&s->counters.look_ticks, 1 + size / COUNTS_PER_TICK);
     for (uint32_t i = 0; i < size; i++) {
         uint32_t number = memory_at(data, i), count = memory_at(counts, number),
                  keep = count < done;

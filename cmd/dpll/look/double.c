@@ -13,6 +13,7 @@
 
 bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;
+    assert(memory_at(s->values, lit) > 0 && memory_at(look->worth, lit) >= 0);
     if (!technique_is_on(s, TECHNIQUE_DOUBLE))
         return false;
     if (memory_at(look->worth, lit) > look->trigger)
@@ -29,6 +30,7 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     *found = false;
     if (look_test(s, lit)) {
         look_undo(s, keep);
+        assert(!memory_at(s->values, lit));
         return true;
     }
     if (s->proof)
@@ -59,11 +61,12 @@ static bool go_round(struct solver *s) {
 }
 
 bool double_lookahead(struct solver *s, Lit lit) {
-    assert(s->look->standing.size);
+    assert(s->look->standing.size && memory_at(s->values, lit) > 0);
     struct look *look = s->look;
     s->counters.double_lookaheads++;
     if (!go_round(s))
         return false;
+    assert(memory_at(s->values, lit) > 0);
     look->trigger = memory_at(look->worth, lit);
     return true;
 }

@@ -40,10 +40,10 @@ static void part_units(struct solver *s, struct lemma *lemma) {
 
 /* Units come first: they depend on nothing. */
 static void list_hints(struct solver *s, const struct lemma *lemma) {
-    struct id_stack *hints = &s->proof->hints;
+    struct id_stack *hints = &solver_proof(s)->hints;
     stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
     for (size_t i = 0; i < lemma->units.size; i++)
-        stack_put(hints, memory_at(s->proof->ids, lit_var(stack_at(&lemma->units, i))));
+        stack_put(hints, memory_at(solver_proof(s)->ids, lit_var(stack_at(&lemma->units, i))));
     for (size_t i = lemma->hints.size; i-- > 0;)
         hints->data[hints->size++] = stack_at(&lemma->hints, i);
 }

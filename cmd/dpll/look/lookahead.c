@@ -59,10 +59,13 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
 
 /* Learns a binary clause for each literal that longer clauses have forced under a literal. */
 static void learn_forced(struct solver *s, Lit lit) {
+    assert(memory_at(s->values, lit) > 0);
     struct lit_stack *forced = &s->look->forced;
-    for (size_t i = 0; i < forced->size; i++)
+    for (size_t i = 0; i < forced->size; i++) {
+        assert(memory_at(s->values, stack_at(forced, i)) > 0);
         if (stack_at(forced, i) != lit_not(lit))
             lists_learn_binary(s, lit_not(lit), stack_at(forced, i));
+    }
     stack_clear(forced);
 }
 
@@ -85,6 +88,7 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     if (!look_propagate(s, lit))
         return false;
     learn_forced(s, lit);
+    assert(before >= 0 && look->sum >= 0);
     memory_at(look->worth, lit) = (float)(before + look->sum);
     if (double_due(s, lit))
         return double_lookahead(s, lit);
@@ -120,6 +124,7 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     bool fine = true;
     stand_on(s, visit.parent);
     signed char value = memory_at(s->values, visit.lit);
+    assert(!look->standing.size || stack_top(&look->standing).place == visit.parent);
     if (value > 0 && look->standing.size)
         memory_at(look->worth, visit.lit) =
             memory_at(look->worth, stack_at(&look->order, visit.parent).lit);
@@ -133,6 +138,15 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     return fine;
 }
 
+#ifndef NDEBUG
+/* Whether the look-ahead at a place has refuted the node: its literal is true, though it has
+ * failed, or a clause is false. */
+static bool is_refuted(const struct solver *s, uint32_t place) {
+    return s->proof || memory_at(s->values, stack_at(&s->look->order, place).lit) > 0 ||
+           look_fails(s, s->look->failed);
+}
+#endif
+
 /* Goes round the order until a whole round has assigned nothing, or it is time to give up, but at
  * least one place further: so the search ends however often it pauses.  Returns false when the node
  * is refuted. */
@@ -141,8 +155,10 @@ static bool go_round(struct solver *s) {
     uint32_t size = (uint32_t)look->order.size;
     while (look->idle < size) {
         bool found;
-        if (!visit(s, look->place, &found))
+        if (!visit(s, look->place, &found)) {
+            assert(is_refuted(s, look->place));
             return false;
+        }
         look->idle = found ? 0 : look->idle + 1;
         look->place = look->place + 1 < size ? look->place + 1 : 0;
         if (poll_due(s))
@@ -180,6 +196,7 @@ static Lit best_literal(const struct solver *s) {
         most = worth;
         best = yes <= no ? lit : lit_not(lit);
     }
+    assert(best == NO_LIT || memory_at(look->worth, best) <= memory_at(look->worth, lit_not(best)));
     if (best == NO_LIT)
         best = clauses_some_literal(s);
     assert(best == NO_LIT || !memory_at(s->values, best));

@@ -81,6 +81,35 @@ static void list_trees(struct solver *s) {
     }
 }
 
+#ifndef NDEBUG
+/* Of so many orders one is looked at. */
+enum { CHECKED = 8 };
+
+/* Whether one literal implies another by a binary clause. */
+static bool implies(const struct look *look, Lit lit, Lit other) {
+    const struct implied *list = &memory_at(look->implied, lit);
+    for (uint32_t i = 0; i < list->size; i++)
+        if (stack_at(list, i) == other)
+            return true;
+    return false;
+}
+
+/* Whether each literal stands where it is noted to be, after the one that it stands on and
+ * implies; and each that stands on none is free to, since it implies no candidate that could. */
+static bool is_ordered(const struct look *look) {
+    for (uint32_t i = 0; i < look->order.size; i++) {
+        struct visit visit = stack_at(&look->order, i);
+        if (memory_at(look->places, visit.lit) != i)
+            return false;
+        if (visit.parent != NO_PLACE &&
+            (visit.parent >= i ||
+             !implies(look, visit.lit, stack_at(&look->order, visit.parent).lit)))
+            return false;
+    }
+    return true;
+}
+#endif
+
 void order_candidates(struct solver *s) {
     struct look *look = s->look;
     clear(look);
@@ -92,4 +121,5 @@ void order_candidates(struct solver *s) {
     link_parents(s);
     list_trees(s);
     assert(look->order.size == 2 * look->candidates.size);
+    assert(s->counters.decisions % CHECKED || is_ordered(look));
 }

@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "state/ticks.h"
+
 /* Rounds of refinement at the root, where nothing is known, and below. */
 enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
 
@@ -81,6 +83,37 @@ static float limited(float strength) {
     return strength < STRENGTH_MAX ? strength : STRENGTH_MAX;
 }
 
+#ifndef NDEBUG
+/* The strength of a literal by definition: from the lists of what follows when it is true. */
+static double strength_of(const struct look *look, Lit lit) {
+    const struct implied *implied = &memory_at(look->implied, lit);
+    const struct pair_list *pairs = &memory_at(look->pairs, lit);
+    double sum = 0.1 + (double)memory_at(look->shortened, lit);
+    for (uint32_t i = 0; i < implied->size; i++)
+        sum += 5.0 * (double)memory_at(look->scaled, stack_at(implied, i));
+    for (uint32_t i = 0; i < pairs->size; i++)
+        sum += (double)memory_at(look->scaled, stack_at(pairs, i).first) *
+               (double)memory_at(look->scaled, stack_at(pairs, i).second);
+    return sum < 20 ? sum : 20;
+}
+
+/* Whether the strengths of one of the candidates, which differs from round to round, are those by
+ * definition, but for rounding. */
+static bool is_refined(const struct solver *s) {
+    const struct look *look = s->look;
+    if (!look->candidates.size)
+        return true;
+    Var var = stack_at(&look->candidates, s->counters.look_ticks % look->candidates.size);
+    for (unsigned sign = 0; sign < 2; sign++) {
+        Lit lit = lit_make(var, sign);
+        double strength = strength_of(look, lit);
+        if (fabs((double)memory_at(look->strength, lit) - strength) > 1e-3 * strength)
+            return false;
+    }
+    return true;
+}
+#endif
+
 /* Computes the strengths of all candidates from what they are, which are `mean` on average.
  * Returns the new mean. */
 static float refine(struct solver *s, float mean) {
@@ -94,7 +127,9 @@ static float refine(struct solver *s, float mean) {
         sum_yes += memory_at(look->strength, yes) = limited(memory_at(look->refined, yes));
         sum_no += memory_at(look->strength, no) = limited(memory_at(look->refined, no));
     }
-    s->counters.look_ticks += (look->binaries.size + look->ternaries.size) / CLAUSES_PER_TICK;
+    ticks_add(&s->counters.look_ticks,
+              (look->binaries.size + look->ternaries.size) / CLAUSES_PER_TICK);
+    assert(is_refined(s));
     return mean_of(look, sum_yes + sum_no);
 }
 
@@ -131,20 +166,33 @@ static size_t partition(uint64_t *ranks, size_t size) {
     for (size_t i = 0; i < size; i++) {
         uint64_t rank = ranks[i];
         ranks[INDEX(i, size)] = ranks[INDEX(above, size)];
-        ranks[above] = rank;
+        array_at(ranks, size, above) = rank;
         above += rank > pivot;
     }
+    assert(above < size && ranks[above] == pivot);
     return above;
 }
+
+#ifndef NDEBUG
+/* Whether each of the first `keep` is above all others. */
+static bool is_selected(const uint64_t *ranks, size_t size, size_t keep) {
+    uint64_t lowest = UINT64_MAX, highest = 0;
+    for (size_t i = 0; i < size; i++)
+        if (i < keep)
+            lowest = ranks[i] < lowest ? ranks[i] : lowest;
+        else
+            highest = ranks[i] > highest ? ranks[i] : highest;
+    return !keep || lowest > highest;
+}
+#endif
 
 /* Moves the best `keep` of different ranks to the front (Hoare, 1961). */
 static void select_best(uint64_t *ranks, size_t size, size_t keep) {
     while (keep && keep < size) {
-        uint64_t pivot = ranks[size / 2];
-        ranks[size / 2] = ranks[size - 1];
-        ranks[size - 1] = pivot;
+        uint64_t pivot = array_at(ranks, size, size / 2);
+        array_at(ranks, size, size / 2) = array_at(ranks, size, size - 1);
+        array_at(ranks, size, size - 1) = pivot;
         size_t above = partition(ranks, size);
-        assert(above < size);
         if (keep <= above) {
             size = above;
         } else {
@@ -166,9 +214,12 @@ static void keep_best(struct solver *s, size_t keep) {
     for (size_t i = 0; i < candidates->size; i++)
         stack_at(&look->ranks, i) = rank_of(look, stack_at(candidates, i));
     select_best(look->ranks.data, candidates->size, keep);
+    assert(is_selected(look->ranks.data, candidates->size, keep));
     candidates->size = keep;
-    for (size_t i = 0; i < keep; i++)
+    for (size_t i = 0; i < keep; i++) {
         stack_at(candidates, i) = ranked_var(stack_at(&look->ranks, i));
+        assert(rank_of(look, stack_at(candidates, i)) == stack_at(&look->ranks, i));
+    }
 }
 
 static size_t candidates_wanted(const struct solver *s) {
@@ -188,6 +239,7 @@ void preselect(struct solver *s) {
     float mean = mean_strength(look);
     for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
         mean = refine(s, mean);
+    assert(fabsf(mean - mean_strength(look)) <= 1e-3f * mean);
     look->scale = 1 / pow(mean, 2);
     size_t keep = candidates_wanted(s);
     if (keep < look->candidates.size)

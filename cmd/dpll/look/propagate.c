@@ -3,6 +3,9 @@
 
 #include <assert.h>
 
+#include "look/check.h"
+#include "state/ticks.h"
+
 /* Assigns what binary clauses demand, from trail position *at on.  They come first: they are the
  * cheapest, and what they assign saves others from being seen.  Lists lie here and there, so that
  * the next one is asked for while this one is read. */
@@ -116,7 +119,7 @@ static bool count_large(struct solver *s, Lit lit, bool weigh) {
     for (const uint32_t *number = list->data; number < end; number++)
         if (--memory_at(counts, *number) <= 1)
             fine = fine && shorten(s, lit, *number, weigh);
-    s->counters.look_ticks += list->size / COUNTS_PER_TICK;
+    ticks_add(&s->counters.look_ticks, list->size / COUNTS_PER_TICK);
     return fine;
 }
 
@@ -145,8 +148,8 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
         if (look->seen + 1 < s->trail.size)
             __builtin_prefetch(memory_at(look->pairs, stack_at(&s->trail, look->seen + 1)).data);
         s->counters.propagations++;
-        s->counters.look_ticks +=
-            TICKS_LITERAL + memory_at(look->pairs, next).size / PAIRS_PER_TICK;
+        ticks_add(&s->counters.look_ticks,
+                  TICKS_LITERAL + memory_at(look->pairs, next).size / PAIRS_PER_TICK);
         if (!(weigh ? weigh_pairs(s, next) : test_pairs(s, next)))
             return false;
         look->seen++;
@@ -162,18 +165,70 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
     return true;
 }
 
+#ifndef NDEBUG
+/* Of so many look-aheads one is looked at, and one with its long clauses. */
+enum { CHECKED = 8, CHECKED_LONG = 64 };
+
+/* Whether each long clause of a false literal is true, or has two open literals. */
+static bool is_counted(const struct solver *s, Lit lit) {
+    const struct look *look = s->look;
+    const struct occurrences *list = &memory_at(look->large, lit);
+    for (uint32_t i = 0; i < list->size; i++) {
+        uint32_t number = stack_at(list, i), open = 0;
+        for (size_t at = stack_at(&look->starts, number);
+             open < 2 && at < stack_at(&look->starts, number + 1); at++) {
+            signed char value = memory_at(s->values, stack_at(&look->lits, at));
+            open += value > 0 ? 2 : !value;
+        }
+        if (open < 2)
+            return false;
+    }
+    return true;
+}
+
+/* Whether clauses have got what they demand of one of the literals from a place on the trail on,
+ * another one each time. */
+static bool is_followed(const struct solver *s, size_t begin) {
+    const struct look *look = s->look;
+    if (s->counters.propagations % CHECKED)
+        return true;
+    Lit lit =
+        stack_at(&s->trail, begin + s->counters.propagations / CHECKED % (s->trail.size - begin));
+    const struct implied *implied = &memory_at(look->implied, lit);
+    const struct pair_list *pairs = &memory_at(look->pairs, lit);
+    for (uint32_t i = 0; i < implied->size; i++)
+        if (memory_at(s->values, stack_at(implied, i)) <= 0)
+            return false;
+    for (uint32_t i = 0; i < pairs->size; i++)
+        if (memory_at(s->values, stack_at(pairs, i).first) +
+                memory_at(s->values, stack_at(pairs, i).second) <
+            0)
+            return false;
+    return s->counters.propagations % CHECKED_LONG || is_counted(s, lit_not(lit));
+}
+#endif
+
+static bool propagate_checked(struct solver *s, Lit lit, bool weigh) {
+    size_t begin = s->trail.size;
+    bool fine = propagate(s, lit, weigh);
+    assert(fine ? is_followed(s, begin) : look_fails(s, s->look->failed));
+    (void)begin;
+    return fine;
+}
+
 bool look_propagate(struct solver *s, Lit lit) {
-    return propagate(s, lit, true);
+    return propagate_checked(s, lit, true);
 }
 
 bool look_test(struct solver *s, Lit lit) {
-    return propagate(s, lit, false);
+    return propagate_checked(s, lit, false);
 }
 
 /* Counts up again what the trail from `keep` on has shortened. */
 static void undo_large(struct solver *s, size_t keep) {
     struct look *look = s->look;
     uint32_t *counts = look->counts.data;
+    assert(look->counted <= s->trail.size);
     for (size_t at = keep; at < look->counted; at++) {
         const struct occurrences *list = &memory_at(look->large, lit_not(stack_at(&s->trail, at)));
         const uint32_t *end = list->data + list->size;

@@ -30,7 +30,7 @@ static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
         return;
     }
     Lit other = reason & ~BINARY;
-    lemma_use(s, lemma, memory_at(s->proof->ids, var));
+    lemma_use(s, lemma, memory_at(solver_proof(s)->ids, var));
     lemma_need(s, lemma, &other, 1);
 }
 
@@ -133,14 +133,14 @@ void prove_denied(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) < 0);
     struct assigned assigned = memory_at(s->assigned, lit_var(lit));
     if (assigned.reason != NO_REASON)
-        s->proof->answer = prove_assigned(s, lit_not(lit));
+        solver_proof(s)->answer = prove_assigned(s, lit_not(lit));
     else if (!assigned.level)
         prove_again(s, lit_not(lit));
 }
 
 void prove_part(struct solver *s) {
     const struct lemma *lemma = &s->look->lemma;
-    proof_note(s->proof, s->proof->answer, lemma->lits.data, lemma->lits.size);
+    proof_note(s->proof, solver_proof(s)->answer, lemma->lits.data, lemma->lits.size);
 }
 
 void prove_leave(struct solver *s, unsigned level) {
