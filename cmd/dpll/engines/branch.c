@@ -233,6 +233,20 @@ static double worth(const struct branch *branch, Lit lit) {
                                memory_at(branch->scores, lit_not(lit)));
 }
 
+#ifndef NDEBUG
+/* Whether none is worth more, and none that is worth as much comes before. */
+static bool is_best(const struct branch *branch, Lit best) {
+    double most = worth(branch, best);
+    for (size_t i = 0; i < branch->touched.size; i++) {
+        Lit lit = stack_at(&branch->touched, i);
+        double value = worth(branch, lit);
+        if (value > most || (value == most && lit < best))
+            return false;
+    }
+    return true;
+}
+#endif
+
 /* The better sign of the best variable; ties go to the lower one. */
 static Lit best_scored(struct solver *s) {
     struct branch *branch = s->branch;
@@ -246,6 +260,7 @@ static Lit best_scored(struct solver *s) {
         best = lit;
         most = value;
     }
+    assert(is_best(branch, best));
     return memory_at(branch->scores, lit_not(best)) > memory_at(branch->scores, best)
                ? lit_not(best)
                : best;
@@ -314,5 +329,7 @@ void branch_descend(struct solver *s) {
 
 Lit branch_next(struct solver *s) {
     assert(s->trail.size < s->vars);
-    return s->branch->rule->next(s);
+    Lit lit = s->branch->rule->next(s);
+    assert(solver_has_lit(s, lit) && !memory_at(s->values, lit));
+    return lit;
 }

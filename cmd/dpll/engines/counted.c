@@ -65,11 +65,13 @@ static void force_last(struct solver *s, const struct listed_clause *clause) {
     const struct listed *list = &s->counted->list;
     const Lit *lits = list->lits.data + clause->begin;
     for (uint32_t i = 0; i < clause->size; i++)
-        if (memory_at(s->values, lits[i]) > 0)
+        if (memory_at(s->values, array_at(lits, clause->size, i)) > 0)
             return;
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (!memory_at(s->values, lits[i]))
-            listed_force(s, list, clause, lits[i]);
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Lit lit = array_at(lits, clause->size, i);
+        if (!memory_at(s->values, lit))
+            listed_force(s, list, clause, lit);
+    }
 }
 
 /* Counts a false literal in all of its clauses, also behind a conflict, so that undoing is the same

@@ -14,7 +14,7 @@ static void append(struct listed *list, struct solver *s, const Lit *lits, uint3
     poll_step(s, list->clauses.size);
     stack_push(s->memory, &list->clauses, clause);
     for (uint32_t i = 0; i < size; i++)
-        stack_push(s->memory, &list->lits, lits[i]);
+        stack_push(s->memory, &list->lits, array_at(lits, size, i));
 }
 
 /* A binary clause is in the watches of both of its literals, and is taken from those of the

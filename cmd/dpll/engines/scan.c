@@ -23,11 +23,12 @@ static unsigned open_literals(const signed char *values, const Lit *lits, uint32
     assert(size > 1);
     unsigned open = 0;
     for (uint32_t i = 0; i < size && open < 2; i++) {
-        if (memory_at(values, lits[i]) > 0)
+        Lit lit = array_at(lits, size, i);
+        if (memory_at(values, lit) > 0)
             return 2;
-        if (!memory_at(values, lits[i])) {
+        if (!memory_at(values, lit)) {
             open++;
-            *unit = lits[i];
+            *unit = lit;
         }
     }
     return open;

@@ -63,6 +63,7 @@ static bool takes_rest(struct solver *s, unsigned index) {
 static void grant_rest(struct rest *rest, bool found) {
     rest->last = (unsigned char)(found ? 0 : rest->last < REST_MAX ? 2 * rest->last + 1 : REST_MAX);
     rest->left = rest->last;
+    assert(rest->left <= REST_MAX && found == !rest->left);
 }
 
 static uint64_t effort(const struct solver *s, const struct technique *technique) {
@@ -76,8 +77,11 @@ static bool apply(struct solver *s, unsigned index) {
     log_event(s, technique->name);
     s->technique = technique->name;
     struct extent before = extent_of(s);
+    uint64_t spent = counters_effort(&s->counters);
     bool sound = technique->inprocess(s, effort(s, technique));
     assert(!solver_level(s) && (sound || s->inconsistent));
+    assert(counters_effort(&s->counters) >= spent);
+    (void)spent;
     s->technique = NULL;
     bool found = extent_differs(before, extent_of(s));
     if (technique->may_rest)
@@ -111,4 +115,5 @@ void inprocess(struct solver *s) {
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
     cdcl->schedule.inprocess = s->counters.conflicts + INPROCESS_INTERVAL * (round + 1);
+    assert(!inprocess_due(s));
 }

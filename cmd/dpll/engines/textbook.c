@@ -53,7 +53,7 @@ static void forget_flips(struct solver *s) {
             continue;
         collect_decisions(s, level);
         stack_push(s->memory, &s->clause, lit);
-        proof_delete(s->proof, memory_at(s->proof->ids, lit_var(lit)), s->clause.data,
+        proof_delete(s->proof, memory_at(solver_proof(s)->ids, lit_var(lit)), s->clause.data,
                      s->clause.size);
     }
 }

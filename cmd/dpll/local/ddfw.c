@@ -2,6 +2,7 @@
 #include "local/ddfw.h"
 
 #include <assert.h>
+#include <math.h>
 
 #include "state/poll.h"
 
@@ -123,7 +124,7 @@ static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
 
 /* Flips a variable.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
-    assert(var < field->vars);
+    assert(var < field->vars && memory_at(ddfw->movers, var).gain > -2 * NO_GAIN);
     Lit lit = lit_make(var, memory_at(field->values, lit_make(var, 0)) > 0);
     struct mover *mover = &memory_at(ddfw->movers, var);
     double gain = mover->gain;
@@ -262,12 +263,37 @@ static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
     return 1 + distribute(ddfw, field);
 }
 
+#ifndef NDEBUG
+/* Whether those that rise are the variables with a gain, each in its place, and the gains of all
+ * add up to what flips of literals of falsified clauses and of critical ones bring. */
+static bool is_gained(const struct ddfw *ddfw, const struct field *field) {
+    double sum = 0, all = 0;
+    for (uint32_t clause = 0; clause < field->clauses; clause++) {
+        double weight = memory_at(ddfw->weights, clause);
+        uint32_t standing = memory_at(field->standings, clause);
+        all += weight;
+        if (field_falls(field->one, standing))
+            sum += weight * (field_end(field, clause) - field_start(field, clause));
+        else if (field_hangs(field->one, standing))
+            sum -= weight;
+    }
+    for (Var var = 0; var < field->vars; var++) {
+        const struct mover *mover = &memory_at(ddfw->movers, var);
+        sum -= mover->gain;
+        if (mover->place ? stack_at(&ddfw->rising, mover->place - 1) != var
+                         : mover->gain > 2 * NO_GAIN)
+            return false;
+    }
+    return fabs(all - INITIAL_WEIGHT * field->clauses) <= 1e-3 * all && fabs(sum) <= 1e-3 * all;
+}
+#endif
+
 void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks) {
     uint64_t spent = 0;
     if (!field->falsified.size || field->hopeless)
         return;
     while (field->falsified.size && spent < ticks && !*s->limits.stop)
         spent += step(s, ddfw, field);
-    assert(field_is_sound(field));
+    assert(field_is_sound(field) && is_gained(ddfw, field));
     s->counters.walk_ticks += spent;
 }

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "state/poll.h"
+#include "state/ticks.h"
 
 /* With more clauses their standings, more than 1 MiB, are taken not to fit into the caches. */
 enum { LARGE = 1 << 18 };
@@ -85,6 +86,15 @@ static uint32_t power_above(size_t number) {
     return power;
 }
 
+#ifndef NDEBUG
+static bool has_empty(const struct field *field) {
+    uint32_t clause = 0;
+    while (clause < field->clauses && field_start(field, clause) < field_end(field, clause))
+        clause++;
+    return clause < field->clauses;
+}
+#endif
+
 bool field_begin(struct solver *s, struct field *field, struct random *random) {
     assert(!field->values);
     const struct formula *formula = s->formula;
@@ -98,8 +108,9 @@ bool field_begin(struct solver *s, struct field *field, struct random *random) {
     take_clauses(s, field);
     connect(s, field);
     field->standings = memory_zeroed(field->memory, field->clauses, sizeof *field->standings);
+    assert(field->hopeless == has_empty(field));
     field->large = field->clauses > LARGE;
-    s->counters.walk_ticks += field->lits.size / 4;
+    ticks_add(&s->counters.walk_ticks, field->lits.size / 4);
     return true;
 }
 
@@ -163,7 +174,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
         if (!standing)
             field_falsify(field, clause);
     }
-    s->counters.walk_ticks += field->lits.size / 8;
+    ticks_add(&s->counters.walk_ticks, field->lits.size / 8);
     stack_clear(&field->flips);
     field->flips_lost = false;
     field->best = field->falsified.size;

@@ -123,6 +123,7 @@ static Lit choose(const struct probsat *probsat, const struct field *field, uint
         if (left < 0)
             return stack_at(&field->lits, i);
     }
+    assert(left <= weight(probsat, weights, stack_at(&field->lits, end - 1)) + 1e-9 * sum);
     return stack_at(&field->lits, end - 1);
 }
 
@@ -148,6 +149,7 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
         spent += flip(s, probsat, field, lit);
         field_note_flip(field, lit_var(lit));
     }
-    assert(field_is_sound(field) && is_counted(probsat, field));
+    assert(field_is_sound(field) && is_counted(probsat, field) &&
+           field->best <= field->falsified.size);
     s->counters.walk_ticks += spent;
 }

@@ -28,7 +28,10 @@ static void bump_scores(struct cdcl *cdcl) {
         cdcl->increment /= SCORE_MAX;
         assert(memory_at(heap->scores, var) <= SCORE_MAX && cdcl->increment > 0);
     }
+    double before = cdcl->increment;
     cdcl->increment /= SCORE_DECAY;
+    assert(cdcl->increment > before);
+    (void)before;
 }
 
 /* Marks the other literals of a reason, to be bumped as well. */

@@ -21,8 +21,10 @@ static void begin(struct solver *s) {
     assert(!s->cdcl->stable);
     struct burst *burst = &s->cdcl->burst;
     double count = (double)++burst->count, growth = log10(count + 10);
+    assert(s->counters.conflicts >= burst->end && growth >= 1);
     burst->end = s->counters.conflicts + (uint64_t)(BURST_LENGTH * growth);
     burst->next = s->counters.conflicts + (uint64_t)(BURST_INTERVAL * count * growth);
+    assert(burst->end > s->counters.conflicts && burst->end < burst->next);
     s->counters.bursts++;
     log_event(s, "random decisions");
 }

@@ -100,7 +100,7 @@ static void update_list(struct solver *s, Lit lit) {
     struct watch *watches = s->watches.pool + list->begin;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->size; i++) {
-        struct watch watch = watches[i];
+        struct watch watch = array_at(watches, list->size, i);
         if (watch.ref & BINARY) {
             if (collect_drops_binary(s, lit, watch))
                 continue;

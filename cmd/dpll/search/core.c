@@ -99,7 +99,7 @@ static void prove(struct solver *s, Ref conflict) {
     stack_clear(&s->clause);
     for (size_t i = 0; i < s->core.size; i++)
         stack_push(s->memory, &s->clause, lit_not(stack_at(&s->core, i)));
-    s->proof->answer = justify_learned(s, conflict, s->clause.data, s->clause.size);
+    solver_proof(s)->answer = justify_learned(s, conflict, s->clause.data, s->clause.size);
 }
 
 /* Writes the same clause where the assumption `failed` is false.  When that is because its negation

@@ -57,7 +57,7 @@ void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
 /* Whether focused mode hardly learns a clause of low glue, and hardly takes back more than a level
  * at a time. */
 static bool learns_little(const struct focused_learning *learning) {
-    assert(learning->low <= learning->clauses);
+    assert(learning->low <= learning->clauses && learning->clauses <= learning->levels);
     double clauses = (double)learning->clauses;
     return clauses > 0 && (double)learning->low < LOW_SHARE * clauses &&
            (double)learning->levels < LEVELS_A_CLAUSE * clauses;
@@ -94,7 +94,11 @@ void mode_switch(struct solver *s) {
     cdcl->stable = !cdcl->stable;
     if (!cdcl->stable && learns_little(&cdcl->focused))
         length = (uint64_t)(SHORT_SHARE * (double)length);
+    /* All of its time, or in focused mode the short share. */
+    assert(length == schedule->mode_length * round * round ||
+           (!cdcl->stable && length < schedule->mode_length * round * round));
     schedule->mode_ticks = s->counters.ticks + length;
+    assert(schedule->mode_length && (!length || !mode_due(s)));
     log_event(s, cdcl->stable ? "stable mode" : "focused mode");
     cdcl->phases.forced = forced_sign(s, count);
     if (cdcl->stable)

@@ -14,7 +14,8 @@ Lit phase_literal(const struct solver *s, Var var) {
         phase = memory_at(phases->target, var);
     if (!phase)
         phase = memory_at(phases->saved, var);
-    assert(phase);
+    assert(phase == 1 || phase == -1);
+    assert(!phases->forced || (!s->cdcl->stable && phase == phases->forced));
     return lit_make(var, phase < 0);
 }
 
@@ -49,4 +50,5 @@ void phase_note_trail(struct solver *s) {
         copy_signs(s, phases->best, size);
         phases->best_size = size;
     }
+    assert(phases->target_size >= size && phases->best_size >= size);
 }

@@ -56,6 +56,17 @@ static uint64_t rank(const struct clause *clause) {
     return (uint64_t)clause->subsumed << 63 | (uint64_t)clause->glue << 32 | clause->size;
 }
 
+#ifndef NDEBUG
+/* Whether a clause may go, as tier.h has it: no reason, no clause of the formula, and of the tiers
+ * above the last none that was used of late. */
+static bool may_go(const struct tiers *tiers, const struct clause *clause) {
+    bool used_up = clause->glue > tiers->limits[TIER_2] || !clause->used ||
+                   (clause->glue > tiers->limits[TIER_1] && clause->used < CLAUSE_USED_MAX - 1);
+    return clause->redundant && !clause->garbage && !clause->reason &&
+           (clause->subsumed || used_up);
+}
+#endif
+
 /* Collects the candidates in s->cdcl->bumped; room for as many again is scratch of the sort. */
 static size_t gather(struct solver *s) {
     struct stamped_stack *candidates = &s->cdcl->bumped;
@@ -64,6 +75,7 @@ static size_t gather(struct solver *s) {
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         struct clause *clause = solver_clause(s, ref);
         struct stamped candidate = {rank(clause), ref};
+        assert(is_candidate(tiers, clause) == may_go(tiers, clause));
         if (is_candidate(tiers, clause))
             stack_push(s->memory, candidates, candidate);
         if (clause->used)
@@ -91,6 +103,7 @@ static void set_next(struct solver *s) {
     struct schedule *schedule = &s->cdcl->schedule;
     double round = (double)++schedule->reductions;
     schedule->reduce = s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt(round));
+    assert(schedule->reduce > s->counters.conflicts);
     schedule->questions = schedule->learned = 0;
     schedule->reduced = s->counters.ticks;
 }
@@ -102,7 +115,7 @@ void reduce(struct solver *s) {
     tier_adjust(&s->cdcl->tiers[s->cdcl->stable]);
     collect_mark_reasons(s, true);
     size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
-    assert(going <= count);
+    assert(4 * going <= 3 * count && 4 * going + 4 > 3 * count);
     sort_stamped(s->cdcl->bumped.data, count);
     assert(is_split(&s->cdcl->bumped, count - going));
     for (size_t i = count - going; i < count; i++) {

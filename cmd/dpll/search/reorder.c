@@ -36,6 +36,7 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
         open += !memory_at(s->values, lits_at(lits, i));
     }
     float weight = ldexpf(1, 2 - open);
+    assert(open >= 2 && weight <= 1);
     for (uint32_t i = 0; i < lits.size; i++)
         memory_at(weights, lits_at(lits, i)) += weight;
 }

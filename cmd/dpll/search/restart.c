@@ -33,6 +33,7 @@ void restart_schedule(struct solver *s) {
     uint64_t interval = FOCUSED_INTERVAL;
     if (cdcl->stable)
         interval = STABLE_INTERVAL * reluctant_next(&cdcl->reluctant);
+    assert(interval >= FOCUSED_INTERVAL && (cdcl->stable || interval == FOCUSED_INTERVAL));
     cdcl->schedule.restart = s->counters.conflicts + interval;
 }
 
@@ -44,6 +45,7 @@ static unsigned reused_level(struct solver *s) {
            decide_before(s, lit_var(stack_at(&s->levels, level).decision), next))
         level++;
     assert(level >= s->assumptions.size && level <= solver_level(s));
+    assert(!memory_at(s->values, lit_make(next, 0)));
     return level;
 }
 

@@ -82,7 +82,7 @@ static uint64_t copy(struct solver *s, const struct shared_clause *shared, uint6
         return 0;
     justify_by(s, id);
     id = proof_add(s->proof, shared->lits, shared->size);
-    output_flush(&s->proof->out);
+    output_flush(&solver_proof(s)->out);
     return id;
 }
 
@@ -91,7 +91,7 @@ static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
     if (!note(sharing_of(s), shared))
         return;
     shared->id = copy(s, shared, id);
-    if (s->proof && s->proof->out.failure)
+    if (s->proof && solver_proof(s)->out.failure)
         return;
     exchange_put(s->settings->exchange, s->settings->worker, shared);
     sharing_of(s)->told++;
@@ -128,7 +128,8 @@ static void offer_units(struct solver *s) {
     for (; sharing->offered < s->trail.size; sharing->offered++) {
         struct shared_clause shared = {.size = 1, .lits = {stack_at(&s->trail, sharing->offered)}};
         if (lit_var(shared.lits[0]) < s->formula->vars)
-            offer(s, &shared, s->proof ? memory_at(s->proof->ids, lit_var(shared.lits[0])) : 0);
+            offer(s, &shared,
+                  s->proof ? memory_at(solver_proof(s)->ids, lit_var(shared.lits[0])) : 0);
     }
 }
 

@@ -102,7 +102,7 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
     Lit uip = UINT32_MAX;
     if (count > 1) {
         for (size_t i = 0; i < count; i++)
-            visit(s, lits[i]);
+            visit(s, array_at(lits, count, i));
         uip = find_uip(s, memory_at(s->assigned, lit_var(lits[0])).level, (unsigned)count);
     }
     if (uip != UINT32_MAX) {
@@ -111,7 +111,7 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
         return 1;
     }
     for (size_t i = 0; i < count; i++)
-        to[i] = lits[i];
+        to[i] = array_at(lits, count, i);
     return count;
 }
 

@@ -47,6 +47,19 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
     return glue;
 }
 
+#ifndef NDEBUG
+/* Whether a limit is the lowest glue up to which there is a share of all uses. */
+static bool has_share(const struct tiers *tiers, uint32_t limit, double share) {
+    uint64_t all = 0, below = 0, with = 0;
+    for (uint32_t glue = 0; glue < TIER_GLUES; glue++) {
+        all += tiers->uses[glue];
+        below += glue < limit ? tiers->uses[glue] : 0;
+        with += glue <= limit ? tiers->uses[glue] : 0;
+    }
+    return (double)with >= share * (double)all && (!limit || (double)below < share * (double)all);
+}
+#endif
+
 void tier_begin(struct tiers *tiers) {
     tiers->limits[TIER_1] = FIRST_LIMIT_1;
     tiers->limits[TIER_2] = FIRST_LIMIT_2;
@@ -62,7 +75,9 @@ void tier_adjust(struct tiers *tiers) {
             sum += tiers->uses[INDEX(glue++, TIER_GLUES)];
         assert(glue < TIER_GLUES);
         tiers->limits[tier] = glue;
+        assert(has_share(tiers, glue, shares[tier]));
     }
+    assert(tiers->limits[TIER_1] <= tiers->limits[TIER_2]);
 }
 
 void tier_use(struct solver *s, struct clause *clause) {
