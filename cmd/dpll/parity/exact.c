@@ -37,7 +37,7 @@ static uint64_t hash(const Lit *lits, uint32_t size) {
 /* Whether not both of two literals can be true, as far as a binary clause says so. */
 static bool exclude(struct solver *s, struct parity *p, Lit a, Lit b) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(a));
-    p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
+    ticks_add(&p->ticks, ticks_of_pass(list->size, sizeof(struct watch)));
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = watch_at(&s->watches, list, i);
         if ((watch.ref & BINARY) && watch.blocker == lit_not(b))
@@ -52,7 +52,7 @@ static bool try_exactly(struct solver *s, struct parity *p, uint32_t k, const Li
     assert(k && k < size && size <= GROUP_SIZE_MAX);
     struct group g;
     group_begin(&g, lits, size, !((k + group_parity(lits, size)) & 1));
-    p->ticks += 1 + g.wanted / 8;
+    ticks_add(&p->ticks, 1 + g.wanted / 8);
     bool found = group_finish(s, p, &g);
     s->counters.exacts += found;
     return found;
@@ -160,7 +160,7 @@ bool exact_find(struct solver *s, struct parity *p) {
         poll_step(s, step++);
         found |= visit(s, p, &list, ref);
     }
-    p->ticks += step;
+    ticks_add(&p->ticks, step);
     found |= try_runs(s, p, &list);
     stack_free(&p->memory, &list);
     return found;

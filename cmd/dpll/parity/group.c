@@ -97,7 +97,7 @@ void group_cover(struct solver *s, struct group *g, Ref ref) {
 /* Takes in the clauses that watch a literal. */
 static void cover_by_watches(struct solver *s, struct parity *p, struct group *g, Lit lit) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
-    p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
+    ticks_add(&p->ticks, ticks_of_pass(list->size, sizeof(struct watch)));
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = watch_at(&s->watches, list, i);
         Lit pair[2] = {lit, watch.blocker};
