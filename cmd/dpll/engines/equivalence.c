@@ -19,14 +19,15 @@ enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
  * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
- * not yet resolved away are worth most.  All pairs together bring at most REWARDED_LEAST and
- * REWARDED_SHARE times the effort of the search so far, as they can be many where it is easy. Where
- * variables must stay, nothing is merged, and pairs bring no ticks.  After each SWEEP_SLICE, and
- * SLICE_PART of what sweeps took so far, the equivalences found are merged.  Tuned on circuits and
- * programs. */
+ * not yet resolved away are worth most.  Many pairs at once raise what is left to SPARE_MAX at
+ * most: where the next ones are not found with that, the many were easy.  All pairs together bring
+ * at most REWARDED_LEAST and REWARDED_SHARE times the effort of the search so far.  Where variables
+ * must stay, nothing is merged, and pairs bring no ticks.  After each SWEEP_SLICE, and SLICE_PART
+ * of what sweeps took so far, the equivalences found are merged.  Tuned on circuits and programs.
+ */
 enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
-enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000 };
-enum { REWARDED_LEAST = 4000000, REWARDED_SHARE = 20 };
+enum { FIRST_REWARD = 200000, SWEEP_REWARD = 10000, SPARE_MAX = 2000000 };
+enum { REWARDED_LEAST = 16000000, REWARDED_SHARE = 20 };
 enum { SWEEP_SLICE = INTERVAL(500000, 20000), SLICE_PART = 8 };
 
 static bool deduplicate_if_on(struct solver *s) {
@@ -58,13 +59,17 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
     return sound;
 }
 
-/* Ticks for pairs: none where they are not merged. */
-static uint64_t reward(struct solver *s, size_t pairs) {
+static uint64_t least(uint64_t a, uint64_t b) {
+    return a < b ? a : b;
+}
+
+/* Ticks for pairs, beside those that are left: none where they are not merged. */
+static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
     struct schedule *schedule = &s->cdcl->schedule;
     uint64_t each = schedule->rounds == 1 ? FIRST_REWARD : SWEEP_REWARD;
     uint64_t all = REWARDED_LEAST + REWARDED_SHARE * s->counters.ticks;
-    uint64_t most = all - schedule->rewarded;
-    uint64_t ticks = each * pairs < most ? each * pairs : most;
+    uint64_t most = least(all - schedule->rewarded, SPARE_MAX - least(left, SPARE_MAX));
+    uint64_t ticks = least(each * pairs, most);
     assert(schedule->rewarded <= all);
     if (!substitute_is_on(s))
         return 0;
@@ -78,12 +83,12 @@ static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings
     struct schedule *schedule = &s->cdcl->schedule;
     uint64_t slice = SWEEP_SLICE + s->arena.size + schedule->sweeps / SLICE_PART;
     uint64_t start = s->counters.inprocess_ticks;
-    bool sound = sweep(s, slice < *ticks ? slice : *ticks, findings);
+    bool sound = sweep(s, least(slice, *ticks), findings);
     uint64_t spent = s->counters.inprocess_ticks - start;
     assert(!sound || sweep_done(s) || spent >= (slice < *ticks ? slice : *ticks));
     schedule->sweeps += spent;
-    *ticks += reward(s, findings->pairs);
-    *ticks -= spent < *ticks ? spent : *ticks;
+    *ticks -= least(spent, *ticks);
+    *ticks += reward(s, findings->pairs, *ticks);
     return sound;
 }
 

@@ -8,17 +8,17 @@
 #include "state/ticks.h"
 
 /* An environment has the clauses that are at most `depth` steps away from the middle, each step
- * from a variable to those that it shares a clause with; variables at most INNER steps away are the
- * inner ones.  It has at most `vars` variables, WORDS_MAX words of clauses, and no clause of more
- * than CLAUSE_MAX literals.  Tuned on refutations of circuits and programs. */
-enum { INNER = 2, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
+ * from a variable to those that it shares a clause with; variables at most COVERED_DEPTH steps away
+ * are asked about.  It has at most `vars` variables, WORDS_MAX words of clauses, and no clause of
+ * more than CLAUSE_MAX literals.  Tuned on refutations of circuits and programs. */
+enum { COVERED_DEPTH = 2, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
 
 struct reach {
     int depth;
     size_t vars;
 };
 
-static const struct reach near = {3, 256}, far = {4, 512};
+static const struct reach near = {2, 256}, far = {4, 512};
 
 /* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
@@ -129,11 +129,11 @@ void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
     for (int depth = 0; depth < reach_of(sweep)->depth && !is_full(sweep); depth++) {
         for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(sweep); place++)
             expand(s, sweep, place);
-        if (depth < INNER)
-            sweep->inner = (uint32_t)sweep->vars.size;
+        if (depth < COVERED_DEPTH)
+            sweep->covered = (uint32_t)sweep->vars.size;
     }
     load(sweep);
-    assert(sweep->inner && sweep->inner <= sweep->vars.size);
+    assert(sweep->covered && sweep->covered <= sweep->vars.size);
 }
 
 void environment_clear(struct sweep *sweep) {

@@ -40,8 +40,7 @@ struct sweep {
      * and the oracle knows them by these numbers. */
     uint32_t *places; /* by variable of the formula: its number + 1, or 0 for none */
     struct var_stack vars;
-    uint32_t inner;              /* how many of them are near the middle: environment.c */
-    uint32_t covered;            /* how many of them are asked about */
+    uint32_t covered;            /* how many of them, near the middle, are asked about */
     struct origin_stack origins; /* by clause of the environment */
     struct lit_stack original;
     struct lit_stack clauses; /* of each clause its size, then its literals */

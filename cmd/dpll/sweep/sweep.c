@@ -16,9 +16,9 @@
 #include "sweep/lemmas.h"
 #include "sweep/refine.h"
 
-/* Limits of an environment: variables that are asked about, and ticks for the questions; tuned on
- * refutations of circuits and programs. */
-enum { COVERED_MAX = 64, QUESTIONS_TICKS = 50000 };
+/* Most ticks for the questions about an environment; tuned on refutations of circuits and
+ * programs. */
+enum { QUESTIONS_TICKS = 400000 };
 
 /* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
 enum { QUEUED = 1, COVERED = 2 };
@@ -146,16 +146,16 @@ static void take_findings(struct solver *s, struct dense *dense, struct sweep *s
     take_pairs(s, sweep);
     take_units(s, sweep);
     lemmas_delete(s, sweep);
-    for (uint32_t i = 0; i < sweep->inner; i++)
+    for (uint32_t i = 0; i < sweep->covered; i++)
         enqueue(s, stack_at(&sweep->vars, i));
     if (!s->inconsistent)
         dense_propagate(s, dense);
 }
 
-/* Asks about the variables nearest to the middle, which then need no environment of their own. */
-static void cover(struct solver *s, struct sweep *sweep) {
+/* Marks the variables near the middle, which are asked about and need no environment of their
+ * own. */
+static void cover(struct solver *s, const struct sweep *sweep) {
     struct sweeping *sweeping = sweeping_of(s);
-    sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
     for (uint32_t i = 0; i < sweep->covered; i++)
         memory_at(sweeping->marks, stack_at(&sweep->vars, i)) = COVERED;
     assert(sweep->covered <= sweep->vars.size);
