@@ -16,25 +16,29 @@ static bool same(const struct stat *one, const struct stat *other) {
     return S_ISREG(one->st_mode) && is_one(one, other);
 }
 
+/* Whether what is written to both would be mixed, or what is written to one read from the other. */
+static bool mixes(const struct stat *file, const struct stat *other) {
+    return same(file, other) || (S_ISFIFO(file->st_mode) && is_one(file, other));
+}
+
 static bool is_descriptor(const struct stat *file, int fd) {
     struct stat other;
     return !fstat(fd, &other) && same(file, &other);
+}
+
+static bool is_stdin(const struct stat *file) {
+    struct stat other;
+    return !fstat(STDIN_FILENO, &other) && mixes(file, &other);
 }
 
 /* Whether an input, where NULL and "-" are standard input, is the file; else fills diag. */
 static bool is_no_input(const struct stat *file, const char *path, const char *input,
                         struct diag *diag) {
     struct stat other;
-    bool is_stdin = !input || !strcmp(input, "-");
-    if (is_stdin ? !is_descriptor(file, STDIN_FILENO) : stat(input, &other) || !same(file, &other))
+    bool unnamed = !input || !strcmp(input, "-");
+    if (unnamed ? !is_stdin(file) : stat(input, &other) || !mixes(file, &other))
         return true;
-    return diag_set(diag, "cannot write %s: it is the input %s", path,
-                    is_stdin ? "<stdin>" : input);
-}
-
-/* Whether what is written to both would be mixed. */
-static bool mixes(const struct stat *file, const struct stat *other) {
-    return same(file, other) || (S_ISFIFO(file->st_mode) && is_one(file, other));
+    return diag_set(diag, "cannot write %s: it is the input %s", path, unnamed ? "<stdin>" : input);
 }
 
 static bool mixes_with(const struct files *others, const struct stat *file, int fd) {

@@ -2,7 +2,8 @@
 /* The files of a run, so that no file that is still to be read gets emptied, and no file is written
  * through two descriptors.  Files are told apart by device and inode, whatever paths or links lead
  * to them; terminals and devices such as /dev/null may be used more than once, and so may pipes
- * but where two things that are written would be mixed. */
+ * but where two things that are written would be mixed, or a tool would read what it has written.
+ */
 #ifndef COMMON_FILES_H
 #define COMMON_FILES_H
 

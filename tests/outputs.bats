@@ -139,6 +139,8 @@ END
         gzip -dc b.gz | cmp - f.trace
         [ "$(gzip -dc c.gz | grep -v '^t')" = 's 0' ]
     done
+    fails_with 2 'dpll: cannot write ./pipe.gz: it is the input pipe.gz' 'dpll -p ./pipe.gz pipe.gz'
+    fails_with 2 'dpll: cannot write /dev/fd/3: it is the input <stdin>' 'cat f.cnf | dpll -p /dev/fd/3 3>&0'
     mkfifo cut
     run_sh 'dpll -q -p cut f.cnf & exec 7<cut; exec 7<&-; wait $!'
     [ "${lines[0]}" = 's 0' ]
