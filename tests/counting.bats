@@ -166,11 +166,7 @@ refuted() {
     sat=0
     for seed in $(seq 20); do
         routing 5 40 "$seed" 1 >f.cnf
-        dpll -e cdcl --without counting f.cnf >wanted.res
-        dpll -e cdcl -p proof f.cnf >f.res
-        [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
-        resverify -q -p proof f.cnf f.res
-        [ "$(head -1 f.res)" = "s 0" ] || sat=$((sat + 1))
+        same_without counting
     done
     [ "$sat" -ge 5 ]
 }
@@ -178,10 +174,5 @@ refuted() {
 @test "counting: running out of memory anywhere is clean" {
     need_debug
     board 6 5 100 0 1 >f.cnf
-    for ((n = 1; ; n += 1 + n / 50)); do
-        XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
-        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
-        grep -q "^c limit memory" out || [ -s err ] || break
-    done
-    [ "$n" -gt 40 ]
+    memory_ends_cleanly 40 -e cdcl -p proof f.cnf
 }

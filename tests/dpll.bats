@@ -878,13 +878,8 @@ random_questions() {
     need_debug
     random3 30 4 >f.cnf
     for options in "-e cdcl -n 2" "-b frequency" "-b moms -n 2"; do
-        for ((n = 1; ; n += 1 + n / 50)); do
-            # shellcheck disable=SC2086
-            XSAT_FAIL_ALLOC=$n dpll $options f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
-            [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
-            grep -q "^c limit memory" out || [ -s err ] || break
-        done
-        [ "$n" -gt 10 ]
+        # shellcheck disable=SC2086
+        memory_ends_cleanly 10 $options f.cnf
     done
 }
 

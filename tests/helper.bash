@@ -222,6 +222,30 @@ pigeonhole() {
     }'
 }
 
+# Each request for memory of dpll OPTION ... fails in turn, from the fiftieth on not each, as they come
+# from the same few places: each time it says so, and nothing else is wrong.  The last run, in out,
+# has all it asks for; before it at least LEAST fail: LEAST OPTION ...
+memory_ends_cleanly() {
+    local n least=$1
+    shift
+    for ((n = 1; ; n += 1 + n / 50)); do
+        XSAT_FAIL_ALLOC=$n dpll "$@" >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+        grep -q -e "^c limit memory" -e "^c scout_drops" out || [ -s err ] || break
+    done
+    [ "$n" -gt "$least" ]
+}
+
+# The answer to f.cnf has a proof or a model, and is the one without a technique.  Counts models in
+# sat: TECHNIQUE.
+same_without() {
+    dpll --without "$1" f.cnf >wanted.res
+    dpll -e cdcl -p proof f.cnf >f.res
+    [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+    resverify -q -p proof f.cnf f.res
+    [ "$(head -1 f.res)" = "s 0" ] || sat=$((sat + 1))
+}
+
 # The same with each pigeon's clause in two parts, which hides it from counting: a formula that is
 # small and hard.
 hard_pigeonhole() {

@@ -176,13 +176,7 @@ miter() {
     miter multiplier 3 1 >f.cnf
     dpll -e cdcl --without resolve f.cnf >f.res
     [ "$(counter sweep_pairs)" -gt 1 ]
-    for ((n = 1; ; n += 1 + n / 50)); do
-        XSAT_FAIL_ALLOC=$n dpll -e cdcl --without resolve -p proof f.cnf >out 2>err ||
-            [ "$(cat err)" = "dpll: out of memory" ]
-        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
-        grep -q "^c limit memory" out || [ -s err ] || break
-    done
-    [ "$n" -gt 50 ]
+    memory_ends_cleanly 50 -e cdcl --without resolve -p proof f.cnf
     for ((n = 1; ; n += 1 + n / 50)); do
         XSAT_STOP_AT=$n dpll -e cdcl --without resolve f.cnf >out 2>err
         [ ! -s err ]

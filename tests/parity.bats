@@ -343,15 +343,8 @@ same_models() {
     disagreement 6 1 2 1 | equations_to_cnf >2.cnf
     disagreement 8 2 2 1 | equations_to_cnf >3.cnf
     for options in "--without stable -p proof 3.cnf" "-e cdcl -p proof 1.cnf" "-e cdcl 2.cnf"; do
-        # From the fiftieth on not each: they come from the same few places.
-        for ((n = 1; ; n += 1 + n / 50)); do
-            # shellcheck disable=SC2086
-            XSAT_FAIL_ALLOC=$n dpll $options >out 2>err ||
-                [ "$(cat err)" = "dpll: out of memory" ]
-            [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
-            grep -q -e "^c limit memory" -e "^c scout_drops" out || [ -s err ] || break
-        done
-        [ "$n" -gt 50 ]
+        # shellcheck disable=SC2086
+        memory_ends_cleanly 50 $options
         [ "$options" != "--without stable -p proof 3.cnf" ] || grep -q "^c engine scout" out
     done
     grep -q "^c matrix_rows" out
