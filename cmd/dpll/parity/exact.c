@@ -58,8 +58,8 @@ static bool try_exactly(struct solver *s, struct parity *p, uint32_t k, const Li
     return found;
 }
 
-/* Looks at a clause that may say that one of its literals is true, at least.  Lists it by all of
- * them but the last. */
+/* Adds "exactly one" of a clause's literals if it is there; else lists the clause by the hash of
+ * all its literals but the last.  Returns whether anything was added. */
 static bool visit(struct solver *s, struct parity *p, struct stamped_stack *list, Ref ref) {
     Lit lits[GROUP_SIZE_MAX];
     uint32_t size = take_lits(s, ref, lits);
@@ -68,7 +68,8 @@ static bool visit(struct solver *s, struct parity *p, struct stamped_stack *list
     if (exclude(s, p, lits[0], lits[1]) && try_exactly(s, p, 1, lits, size))
         return true;
     struct stamped entry = {hash(lits, size - 1), ref};
-    /* The other constraint of two that are the same, but for all signs, is enough. */
+    /* "Exactly k of these" is "exactly n - k of their negations": the one whose lowest literal is
+     * positive is enough. */
     if (!lit_negative(lits[0]))
         stack_push(&p->memory, list, entry);
     return false;
@@ -116,10 +117,10 @@ static uint32_t gather(const struct solver *s, const struct stamped *run, size_t
     return size;
 }
 
-/* Looks at the clauses list[begin] to list[end - 1], of one hash.  With k > 1 the clauses of
- * "exactly k of n" that have all of the n - k lowest variables differ in one literal, and are k:
- * what they have is all there is.  Another one has the variable n - k + 1 instead of n - k: to look
- * for it is cheap, and leaves few that are tried in vain. */
+/* Tries the clauses list[begin] to list[end - 1], which share a hash.  "Exactly k of n" with k > 1
+ * has k clauses that contain the n - k lowest variables and one more each, and together these name
+ * all n.  Before the rest of its clauses is looked for, which takes long, a single one must be
+ * there: the one that has the variable n - k + 1 in place of n - k. */
 static bool try_run(struct solver *s, struct parity *p, const struct stamped_stack *list,
                     size_t begin, size_t end) {
     assert(begin < end && end <= list->size);
