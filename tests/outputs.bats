@@ -31,12 +31,14 @@ cnfcheck -i bad.cnf -o
 cnf2graph bad.cnf -o
 dpll-tree bad.cnf -o
 lratcat bad.cnf f.steps -o
+lratcat f.icnf bad.cnf -o
 res2sudoku bad.cnf -o
 res2sudoku --svg bad.cnf -o
 resverify -p f.lrat bad.cnf f.res --core
 resverify -p f.drat bad.cnf f.res -o
 sudoku2svg bad.cnf -o
 sudokucat bad.cnf -o
+sudokucat -f opensudoku bad.cnf -o
 END
 }
 
@@ -63,6 +65,49 @@ END
     printf 'what it had\n' >bad.res
     run -2 dpll --res -q bad.cnf
     [ ! -s bad.res ]
+}
+
+# What writes to the file whose name comes next, and what it says of a problem that is none for it.
+on_refused_input() {
+    cat <<'END'
+dpll --simplify f.icnf -o/dpll: option --simplify: a problem with questions stays as it is
+dpll --simplify f.icnf -p/dpll: option --simplify: a problem with questions stays as it is
+dpll --mus f.icnf -o/dpll: option --mus: a subset is of a formula, not of iCNF
+dpll -a 1 f.icnf -o/dpll: option -a: assumptions of iCNF are those of its lines
+dpll -P drat f.icnf -p/dpll: option -P: questions take LRAT, whose steps have numbers
+lratcat f.icnf empty -o/lratcat: f.icnf: no cube that a proof refutes covers the assignment at all
+END
+}
+
+@test "outputs: a problem that options do not allow leaves the file as it was, too, and makes none" {
+    inputs
+    : >empty
+    for name in out out.gz; do
+        while IFS=/ read -r command message; do
+            printf 'what it had\n' >$name
+            fails_with 2 "$message" "$command $name"
+            [ "$(cat $name)" = 'what it had' ]
+            rm $name
+            fails_with 2 "$message" "$command $name"
+            [ ! -e $name ]
+        done < <(on_refused_input)
+    done
+    # Of two problems the first has a proof by then, whose compression ends before the run does.
+    printf 'what it had\n' >out.gz
+    fails_with 2 'dpll: option -p: a proof is of one problem, and this is another' 'dpll -q -p out.gz f.cnf f.cnf >answer'
+    gzip -dc out.gz | cmp - f.lrat
+}
+
+@test "outputs: a picture of times takes the place of what the file had when it is there" {
+    inputs
+    mkdir own
+    cp "$BIN/dpll-rate" own
+    printf '#!/bin/sh\ncp old seen\nexec dpll "$@"\n' >own/dpll
+    chmod +x own/dpll
+    printf 'what it had\n' >old
+    own/dpll-rate -n 1 --svg old f.cnf >table
+    [ "$(cat seen)" = 'what it had' ]
+    [ "$(tail -n 1 old)" = '</svg>' ]
 }
 
 @test "outputs: answers before a malformed problem stay, and take the place of what the file had" {
@@ -174,6 +219,8 @@ END
 --svg dpll-rate f.cnf
 -p dpll-farm f.cnf
 END
+    run_sh "dpll-rate '' >table"
+    [ "$status" -eq 2 ]
     for tool in cnf2graph cnfcheck dpll "dpll -p new" "dpll --res" dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-step; do
         fails_with 2 "${tool%% *}: cannot open a file whose name is empty" "$tool ''"
     done
@@ -192,6 +239,17 @@ END
         fails_with 2 "${command%% *}: cannot write g.cnf: it has a formula in it" "$command -o g.cnf"
         cmp g.cnf before
     done
+    gzip f.cnf
+    for name in g.cnf f.cnf.gz; do
+        cp $name before
+        fails_with 2 "dpll-rate: cannot write $name: it has a formula in it" "dpll-rate -n 1 --svg $name f.trace"
+        cmp $name before
+    done
+    gzip -d f.cnf.gz
+    cp g.cnf before
+    ln -sf g.cnf f.res
+    fails_with 2 'dpll: cannot write f.res: it has a formula in it' 'dpll -q --res f.cnf'
+    cmp g.cnf before
     prints '' "dpll --simplify -o g.cnf f.cnf"
     prints '' "dpll --cubes -n 2 -o g.cnf f.cnf"
     prints '' "cnfcheck -o g.cnf f.cnf"

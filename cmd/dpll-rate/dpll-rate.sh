@@ -131,7 +131,9 @@ if [ -n "$svg" ]; then
         # shellcheck disable=SC3013
         [ ! -f "$svg" ] || [ ! "$svg" -ef "$file" ] || die 2 "cannot write $svg: it is $file, too"
     done
-    true 2> /dev/null > "$svg" || die 2 "cannot create $svg"
+    [ ! -f "$svg" ] || ! has_formula "$svg" || die 2 "cannot write $svg: it has a formula in it"
+    # What it had stays until the picture is there.
+    true 2> /dev/null >> "$svg" || die 2 "cannot create $svg"
 fi
 work=$(mktemp -d "${TMPDIR:-/tmp}/dpll-rate.XXXXXX") || die 2 'cannot make a temporary folder'
 trap 'rm -rf "$work"' EXIT

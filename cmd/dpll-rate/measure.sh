@@ -122,6 +122,15 @@ $compared
 EOF
 }
 
+# has_formula FILE: whether a formula is in it, by its header.
+has_formula() {
+    unpacked "$1" | LC_ALL=C awk '
+        { sub(/^\357\273\277/, "") }
+        /^c/ || !NF { next }
+        { found = $1 == "p" && $2 ~ /cnf$/; exit }
+        END { exit !found }'
+}
+
 # measure FILE: a record of the file and of all runs on it; the configurations take turns, so that a
 # slow moment of the machine meets both.
 measure() {

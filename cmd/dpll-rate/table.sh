@@ -116,7 +116,7 @@ tabulate() {
         }
 
         function finish(    answer, c, t, late, apart1, error1) {
-            if (file == "") return
+            if (!begun) return
             files++
             if (failed) {
                 row(shown(file), "-", "-", "-", "error", "-", "-", "-", "-", "-", "-")
@@ -150,7 +150,7 @@ tabulate() {
             columns = 8 + several + (format == "tsv" && !once ? 2 : 0)
             head()
         }
-        $1 == "file" { finish(); file = substr($0, 6); split("", runs) }
+        $1 == "file" { finish(); begun = 1; file = substr($0, 6); split("", runs) }
         $1 == "size" { vars = $2; clauses = $3 }
         $1 == "failed" { failed = 1 }
         $1 == "run" { i = ++runs[$2]; answers[$2, i] = $3; times[$2, i] = $4 }

@@ -305,7 +305,7 @@ static bool open_beside(struct job *job, const char *path, const char *name, cha
     *diag = (struct diag){0};
     if (beside_is_written(&job->written, name))
         return diag_set(diag, "cannot write %s: it has the answers to another file", name);
-    if (!output_open(&job->out, name, &files, diag))
+    if (!may_create_answers(&files, name, diag) || !output_open(&job->out, name, &files, diag))
         return false;
     output_begin(&job->out);
     beside_note(&job->written, &job->memory, job->out.fd);

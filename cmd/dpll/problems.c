@@ -2,6 +2,7 @@
 #include "problems.h"
 
 #include <assert.h>
+#include <stdlib.h>
 
 #include "answer.h"
 #include "assumed.h"
@@ -54,23 +55,38 @@ static void answer(struct problems *problems, const struct elit_stack *assume) {
         output_char(problems->run.out, 0);
 }
 
+/* Ends the program, with a message about an option.  Files in which nothing was written stay as
+ * they were; those of several processes are for the one that has started them. */
+static _Noreturn void refuse(struct problems *problems, const char *option, const char *why) {
+    struct run *run = &problems->run;
+    diag_message("option %s: %s", option, why);
+    if (problems_dealt(problems))
+        exit(EXIT_INPUT);
+    output_flush(run->out);
+    if (run->proof)
+        proof_close(run->proof, EXIT_INPUT);
+    if (run->trace)
+        trace_close(run->trace, EXIT_INPUT);
+    exit(output_close(run->out, EXIT_INPUT));
+}
+
 static void write_cubes(struct problems *problems, const struct elit_stack *assume) {
     if (!cutting_write(&problems->run, assume))
-        diag_die(EXIT_INPUT, "option --cubes: out of memory");
+        refuse(problems, "--cubes", "out of memory");
 }
 
 static void simplify(struct problems *problems) {
     struct diag diag = {0};
     if (!simplifying_write(&problems->run, &diag))
-        diag_die(EXIT_INPUT, "option --simplify: %s", diag.text);
+        refuse(problems, "--simplify", diag.text);
 }
 
 /* Returns whether more questions can be answered. */
 static bool answer_question(struct problems *problems, const struct dimacs *d) {
     if (problems->options->mus)
-        diag_die(EXIT_INPUT, "option --mus: a subset is of a formula, not of iCNF");
+        refuse(problems, "--mus", "a subset is of a formula, not of iCNF");
     if (problems->run.proof && !proof_has_hints(problems->run.proof))
-        diag_die(EXIT_INPUT, "option -P: questions take LRAT, whose steps have numbers");
+        refuse(problems, "-P", "questions take LRAT, whose steps have numbers");
     if (problems->options->cubes >= 0)
         write_cubes(problems, &d->assume);
     else
@@ -176,11 +192,11 @@ static bool go_on(struct problems *problems, struct dimacs *d) {
 
 static void answer_problem(struct problems *problems, struct dimacs *d) {
     if (problems->run.proof && problems->count)
-        diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
+        refuse(problems, "-p", "a proof is of one problem, and this is another");
     if (problems->options->simplifies && d->incremental)
-        diag_die(EXIT_INPUT, "option --simplify: a problem with questions stays as it is");
+        refuse(problems, "--simplify", "a problem with questions stays as it is");
     if (problems->options->assume && d->incremental)
-        diag_die(EXIT_INPUT, "option -a: assumptions of iCNF are those of its lines");
+        refuse(problems, "-a", "assumptions of iCNF are those of its lines");
     problems->count++;
     run_begin(&problems->run, d->incremental || problems->options->assume);
     groups_begin(&problems->run.groups, d);

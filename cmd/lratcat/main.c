@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "common/dimacs.h"
 #include "common/dimacssniff.h"
@@ -91,23 +92,30 @@ static uint64_t read_cubes(const char *path, struct cubes *cubes, struct memory 
     return clauses;
 }
 
+/* Ends the program after a finding: a file in which nothing was written stays as it was. */
+static _Noreturn void give_up(struct write *w) {
+    exit(output_close(w->out, EXIT_INPUT));
+}
+
 static void copy_piece(const char *path, uint64_t clauses, struct cubes *cubes, struct write *w) {
     struct piece piece;
-    if (!piece_read(&piece, path, clauses, cubes, cubes->memory))
-        status_die(&piece.diag);
+    if (!piece_read(&piece, path, clauses, cubes, cubes->memory)) {
+        diag_error(&piece.diag);
+        give_up(w);
+    }
     piece_write(&piece, options.trim, cubes, w);
     piece_free(&piece);
 }
 
-/* Names an assignment that is left, and ends the program. */
-static _Noreturn void die_open(const char *path, const struct cover_elits *open) {
+/* Names an assignment that is left. */
+static void tell_open(const char *path, const struct cover_elits *open) {
     enum { SHOWN = 20 };
     char text[SHOWN * 12 + 8] = "";
     size_t used = 0;
     for (size_t i = 0; i < open->size && i < SHOWN; i++)
         used += (size_t)snprintf(text + used, sizeof text - used, " %d", open->data[i]);
-    diag_die(EXIT_INPUT, "%s: no cube that a proof refutes covers the assignment%s%s", path,
-             open->size ? text : " at all", open->size > SHOWN ? " ..." : "");
+    diag_message("%s: no cube that a proof refutes covers the assignment%s%s", path,
+                 open->size ? text : " at all", open->size > SHOWN ? " ..." : "");
 }
 
 static uint64_t add_step(void *write, const Lit *lits, size_t size, const uint64_t hints[2]) {
@@ -124,8 +132,10 @@ static void refute(struct cubes *cubes, struct write *w, const char *path) {
     cubes->cover.owner = w;
     cubes->cover.add = add_step;
     cubes->cover.forget = delete_step;
-    if (!cover_refute(&cubes->cover, &open))
-        die_open(path, &open);
+    if (!cover_refute(&cubes->cover, &open)) {
+        tell_open(path, &open);
+        give_up(w);
+    }
     stack_free(cubes->memory, &open);
 }
 

@@ -46,7 +46,25 @@ struct job {
     struct output out;
     struct variant_shape said; /* what a reader of our output takes the next grid to be */
     uint64_t grids;            /* written so far */
+    bool begun;                /* the head of the form is written */
 };
+
+/* Writes what stands before all grids, unless that has been done: a file keeps what it has until
+ * there is a grid, or the end of an input without one. */
+static void begin(struct job *job) {
+    const struct format *format = &formats[options.format];
+    if (format->head && !job->begun)
+        output_text(&job->out, format->head);
+    job->begun = true;
+}
+
+/* Writes what stands behind all grids. */
+static void end(struct job *job) {
+    const struct format *format = &formats[options.format];
+    begin(job);
+    if (format->end)
+        output_text(&job->out, format->end);
+}
 
 /* Whether the form is for such a puzzle at all. */
 static bool fits(const struct format *format, const struct variant_shape *shape,
@@ -61,6 +79,7 @@ static bool write_grid(struct job *job, const struct grid *grid, struct diag *di
     struct piece piece = {.grid = grid, .said = &job->said, .number = job->grids + 1};
     if (!fits(format, &grid->shape, diag))
         return false;
+    begin(job);
     variant_init(&piece.variant, &grid->shape, &job->memory);
     bool written = format->write(&job->out, &piece, diag);
     job->grids += written;
@@ -106,13 +125,10 @@ int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
     int operand = option_parse(&table, argc, argv);
-    const struct format *format = &formats[options.format];
     job_init(&job, argv + operand);
-    if (format->head)
-        output_text(&job.out, format->head);
     int status = status_of_files(write_file, &job, argv + operand, argc - operand);
-    if (format->end)
-        output_text(&job.out, format->end);
+    if (job.begun || status != EXIT_INPUT)
+        end(&job);
     rules_drop(job.said.rules);
     return output_close(&job.out, status);
 }
