@@ -60,7 +60,7 @@ holds() {
     # that hides no single; and an effect that is not one is noticed.
     grep -v '^[# ]' "$ROOT/tests/data/techniques" | cut -d' ' -f1 | sort | uniq -c | awk '$1 >= 3 { print $2 }' > enough
     [ "$(xsudoku-step --techniques | cut -d' ' -f1 | grep -vxFf enough)" = mutant-fish ]
-    grep -m 1 '^w-wing ' "$ROOT/tests/data/techniques" | sed 's/-[1-9]$/-r1c1/' > bad
+    grep -m 1 '^w-wing ' "$ROOT/tests/data/techniques" | sed 's/r[1-9]c[1-9]-[1-9]$/r1c1-9/' > bad
     run "$TESTERS/unit/examples" bad
     [ "$status" -eq 1 ]
 }
