@@ -52,9 +52,8 @@ static bool is_compact(const struct solving *solving) {
 }
 
 Lit solving_lit(const struct solving *solving, int elit) {
-    if (!is_compact(solving))
-        return lit_of(elit);
-    return compact_lit(&solving->compact, solving->formula, elit);
+    return is_compact(solving) ? compact_lit(&solving->compact, solving->formula, elit)
+                               : lit_of(elit);
 }
 
 int solving_elit(const struct solving *solving, Lit lit) {
