@@ -96,6 +96,18 @@ refuted() {
     refuted 31
 }
 
+@test "exact: constraints that have two variables in common are told apart" {
+    # Two of six edges get a node in their middle, and two more edges join these nodes.
+    for seed in $(seq 10); do
+        graph 60 4 "$seed" split | awk '
+            NR % 6 == 0 { u = "u" NR; print $1, u "\n" u, $2; next }
+            NR % 6 == 1 && NR > 1 { v = "v" NR; print $1, v "\n" v, $2 "\n" u, v "\n" u, v; next }
+            { print }' >edges
+        exactly "$seed" <edges >f.cnf
+        refuted 70
+    done
+}
+
 @test "exact: proofs hold in every format" {
     graph 27 6 7 | exactly 7 >f.cnf
     refuted 27 lrat binary drat binary-drat

@@ -14,6 +14,15 @@
  * memory beside them, and formulas that are hard for this reason are much smaller. */
 enum { WORDS_MAX = 1 << 20 };
 
+/* What stands last in clauses that are alike before it: of as many constraints as two, and a few
+ * others. */
+enum { LASTS_MAX = 2 * GROUP_SIZE_MAX };
+
+struct lasts {
+    uint32_t size;
+    Lit lits[LASTS_MAX];
+};
+
 /* The literals of a clause that may be part of a constraint, in the order of variables.  Returns
  * how many, 0 for another clause. */
 static uint32_t take_lits(const struct solver *s, Ref ref, Lit *lits) {
@@ -75,8 +84,8 @@ static bool visit(struct solver *s, struct parity *p, struct stamped_stack *list
     return false;
 }
 
-/* Whether there is a clause that is listed by a hash, in a list in their order. */
-static bool is_listed(const struct stamped_stack *list, uint64_t stamp) {
+/* Where the clauses of a hash begin in a list in their order, or where they would. */
+static size_t begin_of(const struct stamped_stack *list, uint64_t stamp) {
     size_t low = 0, high = list->size;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -85,53 +94,81 @@ static bool is_listed(const struct stamped_stack *list, uint64_t stamp) {
         else
             high = middle;
     }
-    return low < list->size && stack_at(list, low).stamp == stamp;
+    return low;
 }
 
-static bool has(const Lit *lits, uint32_t size, Lit lit) {
+static bool has(const struct lasts *lasts, Lit lit) {
     uint32_t i = 0;
-    while (i < size && lits[INDEX(i, size)] != lit)
+    while (i < lasts->size && lasts->lits[i] != lit)
         i++;
-    return i < size;
+    return i < lasts->size;
 }
 
-/* Gathers what clauses of one hash have together, in the order of variables: those `shared` that
- * all of them have, and the last of each.  Returns how many literals, or 0 when the clauses differ
- * in more, there are too many, or variables repeat. */
-static uint32_t gather(const struct solver *s, const struct stamped *run, size_t count,
-                       uint32_t *shared, Lit *lits) {
+/* Gathers what stands behind the same `shared` literals in clauses of a list in the order of their
+ * hashes, each literal once, in order.  None where they are more than LASTS_MAX. */
+static void gather(const struct solver *s, const struct stamped_stack *list, const Lit *lits,
+                   uint32_t shared, struct lasts *lasts) {
+    uint64_t stamp = hash(lits, shared);
     Lit other[GROUP_SIZE_MAX];
-    uint32_t size = take_lits(s, run[0].value, lits);
-    *shared = size - 1;
-    for (size_t i = 1; i < count; i++) {
-        if (take_lits(s, run[i].value, other) != *shared + 1 ||
-            memcmp(lits, other, *shared * sizeof *lits) || size == GROUP_SIZE_MAX)
-            return 0;
-        if (!has(lits + *shared, size - *shared, other[*shared]))
-            lits[size++] = other[*shared];
+    lasts->size = 0;
+    for (size_t i = begin_of(list, stamp); i < list->size && stack_at(list, i).stamp == stamp;
+         i++) {
+        if (take_lits(s, stack_at(list, i).value, other) != shared + 1 ||
+            memcmp(lits, other, shared * sizeof *lits) || has(lasts, other[shared]))
+            continue;
+        if (lasts->size == LASTS_MAX) {
+            lasts->size = 0;
+            return;
+        }
+        lasts->lits[lasts->size++] = other[shared];
     }
-    varset_sort(lits, size);
-    for (uint32_t i = 1; i < size; i++)
-        if (lit_var(lits[i - 1]) == lit_var(lits[i]))
-            return 0;
-    return size;
+    varset_sort(lasts->lits, lasts->size);
 }
 
-/* Tries the clauses list[begin] to list[end - 1], which share a hash.  "Exactly k of n" with k > 1
- * has k clauses that contain the n - k lowest variables and one more each, and together these name
- * all n.  Before the rest of its clauses is looked for, which takes long, a single one must be
- * there: the one that has the variable n - k + 1 in place of n - k. */
-static bool try_run(struct solver *s, struct parity *p, const struct stamped_stack *list,
-                    size_t begin, size_t end) {
-    assert(begin < end && end <= list->size);
-    Lit lits[GROUP_SIZE_MAX], next[GROUP_SIZE_MAX];
-    uint32_t shared, size = gather(s, list->data + begin, end - begin, &shared, lits);
-    p->ticks++;
-    if (size < shared + 2)
-        return false;
+/* Tries the constraint that has `shared` literals as its lowest, lasts->lits[first] as the next,
+ * and other ones of lasts: those with which that one stands behind all but the last of the lowest,
+ * as it must.  If it is there its literals leave lasts. */
+static bool try_from(struct solver *s, struct parity *p, const struct stamped_stack *list,
+                     const Lit *lits, uint32_t shared, struct lasts *lasts, uint32_t first) {
+    assert(first < lasts->size && shared < GROUP_SIZE_MAX);
+    struct lasts with, rest = {0};
+    Lit set[GROUP_SIZE_MAX], next[GROUP_SIZE_MAX];
+    uint32_t size = shared;
+    memcpy(set, lits, shared * sizeof *set);
     memcpy(next, lits, shared * sizeof *next);
-    next[INDEX(shared - 1, GROUP_SIZE_MAX)] = lits[INDEX(shared, size)];
-    return is_listed(list, hash(next, shared)) && try_exactly(s, p, size - shared, lits, size);
+    set[size++] = next[shared - 1] = lasts->lits[first];
+    gather(s, list, next, shared, &with);
+    p->ticks++;
+    for (uint32_t i = 0; i < with.size && size < GROUP_SIZE_MAX; i++)
+        if (has(lasts, with.lits[i]) && lit_var(with.lits[i]) != lit_var(set[size - 1]))
+            set[size++] = with.lits[i];
+    if (size < shared + 2 || !try_exactly(s, p, size - shared, set, size))
+        return false;
+    for (uint32_t i = 0, k = shared; i < lasts->size; i++)
+        if (k < size && lasts->lits[i] == set[k])
+            k++;
+        else
+            rest.lits[rest.size++] = lasts->lits[i];
+    *lasts = rest;
+    return true;
+}
+
+/* Tries the constraints whose lowest literals are those of a clause but its last.  "Exactly k of n"
+ * with k > 1 has k clauses that contain the n - k lowest and one more each; together these name all
+ * n.  Where two constraints have these in common, the others of each are told apart. */
+static bool try_clause(struct solver *s, struct parity *p, const struct stamped_stack *list,
+                       Ref ref) {
+    Lit lits[GROUP_SIZE_MAX];
+    struct lasts lasts;
+    uint32_t shared = take_lits(s, ref, lits) - 1;
+    bool found = false;
+    gather(s, list, lits, shared, &lasts);
+    for (uint32_t first = 0; first + 1 < lasts.size;) {
+        bool is_there = try_from(s, p, list, lits, shared, &lasts, first);
+        first += !is_there;
+        found |= is_there;
+    }
+    return found;
 }
 
 static bool try_runs(struct solver *s, struct parity *p, struct stamped_stack *list) {
@@ -144,7 +181,7 @@ static bool try_runs(struct solver *s, struct parity *p, struct stamped_stack *l
         for (end = begin + 1;
              end < count && stack_at(list, end).stamp == stack_at(list, begin).stamp; end++)
             continue;
-        found |= try_run(s, p, list, begin, end);
+        found |= end - begin > 1 && try_clause(s, p, list, stack_at(list, begin).value);
     }
     return found;
 }
