@@ -85,7 +85,7 @@ static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings
     uint64_t start = s->counters.inprocess_ticks;
     bool sound = sweep(s, least(slice, *ticks), findings);
     uint64_t spent = s->counters.inprocess_ticks - start;
-    assert(!sound || sweep_done(s) || spent >= (slice < *ticks ? slice : *ticks));
+    assert(!sound || sweep_done(s) || spent >= least(slice, *ticks));
     schedule->sweeps += spent;
     *ticks -= least(spent, *ticks);
     *ticks += reward(s, findings->pairs, *ticks);

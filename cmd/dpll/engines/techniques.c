@@ -60,7 +60,7 @@ const struct technique techniques_table[] = {
      "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.1, .id = TECHNIQUE_SWEEP,
      .may_rest = true},
     {"exact", '%', "exactly k of n literals are true: that gives parity constraints",
-     "Markstroem, 2006", parity_exact, .may_rest = false},
+     "Markstroem, 2006", parity_exact, .words = 1},
     {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
      "Een, Biere, 2005", eliminate_first, .words = 3, .then = TECHNIQUE_SWEEP,
      .drops_variables = true},

@@ -121,10 +121,12 @@ static bool find_and_solve(struct solver *s, struct parity *p) {
     return p->xors.size && solve_system(s, p);
 }
 
-/* Only what "exactly k of n" adds to the rest is new. */
+/* What the rest says without "exactly k of n" is no news. */
 static bool find_exact_and_solve(struct solver *s, struct parity *p) {
+    if (!exact_find(s, p))
+        return false;
     xors_find(s, p);
-    return exact_find(s, p) && solve_system(s, p);
+    return solve_system(s, p);
 }
 
 /* One round of either kind.  Returns whether anything is new. */
@@ -152,7 +154,7 @@ bool parity(struct solver *s, uint64_t ticks) {
 
 bool parity_exact(struct solver *s, uint64_t ticks) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
-    ticks = EXACT_TICKS + s->arena.size;
+    ticks += EXACT_TICKS;
     if (s->cdcl->schedule.rounds == 1 && solve(s, find_exact_and_solve, &ticks) &&
         unit_propagate(s))
         substitute(s);

@@ -14,8 +14,7 @@
 bool parity(struct solver *s, uint64_t ticks);
 
 /* The same with the parity of "exactly k of n" literals (exact.h) beside them, in the first round
- * between conflicts, for a formula that has not been easy; for ticks in proportion to its size, and
- * those given are not looked at. */
+ * between conflicts, for a formula that has not been easy; for `ticks` and some millions more. */
 bool parity_exact(struct solver *s, uint64_t ticks);
 
 /* The same before the search, for ticks in proportion to the size of the formula. */

@@ -179,7 +179,7 @@ static void find_pairs(struct solver *s, struct parity *p) {
 }
 
 void xors_find(struct solver *s, struct parity *p) {
-    assert(!p->xors.size && !solver_level(s));
+    assert(!solver_level(s));
     struct detector detector = {0}, *d = &detector;
     size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3); /* at most: of 3 literals */
     while (slots < 2 * clauses)

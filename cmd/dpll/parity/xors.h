@@ -8,8 +8,8 @@
 #include "parity/system.h"
 
 /* Adds to the system the constraints of 3 to XOR_SIZE_MAX variables, and then those of two
- * variables that both occur in these, while clauses are watched.  A clause may be missing where a
- * shorter one subsumes it.
+ * variables that both occur in the system by then, while clauses are watched.  A clause may be
+ * missing where a shorter one subsumes it.
  *
  * With a proof p->ids has the 2^(k-1) clause numbers of each constraint: the clause that is false
  * under an assignment is at the index whose bit i is the value of x(i+1), for all variables but
