@@ -36,7 +36,7 @@ static bool read_number(struct fpuzzlesreader *p, const struct fpuzzles_constrai
 static bool asks_nothing(const struct fpuzzles_constraint *constraint,
                          const struct fpuzzles_cells *cells) {
     const char *rule = constraint->rule;
-    return cells->count < rule_kind_find((const unsigned char *)rule, strlen(rule))->least;
+    return cells->count < rulekinds_find((const unsigned char *)rule, strlen(rule))->least;
 }
 
 /* A rule for each line. */

@@ -20,7 +20,7 @@ static void write_houses(struct fpuzzlessay *w, const char *name) {
         const char *called = !strcmp(house->kind->name, "group") ? "disjointgroups"
                              : diagonal ? (house->number == 1 ? "diagonal-" : "diagonal+")
                                         : "extraregion";
-        const struct rule rule = {.kind = rule_kind_find((const unsigned char *)"house", 5),
+        const struct rule rule = {.kind = rulekinds_find((const unsigned char *)"house", 5),
                                   .cells = variant_members(variant, h),
                                   .count = w->side};
         if (strcmp(called, name) != 0)

@@ -11,7 +11,7 @@ bool gridrules_are_next(const struct grid_reader *r, size_t at) {
     if (!ruleread_looks_like_one(text, r->text.length, at))
         return false;
     gridline_token(&r->text, &from, &token, &size);
-    return r->ruling || rule_kind_find(text + token, size);
+    return r->ruling || rulekinds_find(text + token, size);
 }
 
 /* The length of the line at hand without blanks at its end. */

@@ -25,7 +25,7 @@ void proof_close(struct proof *p) {
 }
 
 void proof_begin(struct proof *p, uint64_t clauses) {
-    struct sniff sniff = sniff_proof(&p->in, clauses);
+    struct sniff sniff = proofsniff(&p->in, clauses);
     p->binary = sniff.binary;
     if (p->format != PROOF_AUTO)
         return;
@@ -45,14 +45,14 @@ enum proof_event proof_next(struct proof *p) {
         return PROOF_ERROR;
     stack_clear(&p->lits);
     clear_numbers(p);
-    return p->binary ? binary_next(p) : text_next(p);
+    return p->binary ? proofbinary_next(p) : prooftext_next(p);
 }
 
 bool proof_more(struct proof *p) {
     if (!p->more)
         return false;
     clear_numbers(p);
-    p->failed = (p->binary ? binary_more(p) : text_more(p)) == PROOF_ERROR;
+    p->failed = (p->binary ? proofbinary_more(p) : prooftext_more(p)) == PROOF_ERROR;
     if (p->failed)
         clear_numbers(p);
     return !p->failed;

@@ -9,7 +9,7 @@ static uint64_t step_bytes(const struct proof *p) {
 static bool fail_short(struct proof *p) {
     if (p->in.failure)
         return input_failed(&p->in, &p->diag);
-    step_malformed(p, step_bytes(p), "the proof ends inside a step");
+    proofstep_malformed(p, step_bytes(p), "the proof ends inside a step");
     return false;
 }
 
@@ -27,7 +27,7 @@ static inline bool read_number(struct proof *p, uint64_t *number) {
             return true;
         }
     }
-    step_malformed(p, step_bytes(p), "expected the last byte of a number, found a longer one");
+    proofstep_malformed(p, step_bytes(p), "expected the last byte of a number, found a longer one");
     return false;
 }
 
@@ -40,16 +40,16 @@ static bool read_literals(struct proof *p) {
         if (!number)
             return true;
         if (number == 1 || number > 2 * (uint64_t)VAR_MAX + 1) {
-            step_malformed(p, start, "expected a literal or 0, found the number %llu",
-                           (unsigned long long)number);
+            proofstep_malformed(p, start, "expected a literal or 0, found the number %llu",
+                                (unsigned long long)number);
             return false;
         }
-        if (!step_literal(p, (Lit)(number - 2)))
+        if (!proofstep_literal(p, (Lit)(number - 2)))
             return false;
     }
 }
 
-enum proof_event binary_more(struct proof *p) {
+enum proof_event proofbinary_more(struct proof *p) {
     enum proof_event event = p->hints ? PROOF_ADD : PROOF_DELETE;
     while (p->numbers.size < PROOF_PART) {
         uint64_t start = step_bytes(p), number = 0;
@@ -58,11 +58,11 @@ enum proof_event binary_more(struct proof *p) {
         if (!number)
             return event;
         if (number == 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX || (!p->hints && number & 1))
-            return step_malformed(p, start, "expected %s or 0, found the number %llu",
-                                  p->hints ? "a hint" : "twice the number of a clause",
-                                  (unsigned long long)number);
+            return proofstep_malformed(p, start, "expected %s or 0, found the number %llu",
+                                       p->hints ? "a hint" : "twice the number of a clause",
+                                       (unsigned long long)number);
         int64_t id = (int64_t)(number / 2);
-        step_number(p, number & 1 ? -id : id, start);
+        proofstep_number(p, number & 1 ? -id : id, start);
     }
     p->more = true;
     return event;
@@ -73,13 +73,14 @@ static enum proof_event lrat_addition(struct proof *p) {
     if (!read_number(p, &number))
         return PROOF_ERROR;
     if (number & 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX)
-        return step_malformed(p, 1, "expected twice the number of a clause, found the number %llu",
-                              (unsigned long long)number);
+        return proofstep_malformed(p, 1,
+                                   "expected twice the number of a clause, found the number %llu",
+                                   (unsigned long long)number);
     p->id = number / 2;
-    return read_literals(p) ? binary_more(p) : PROOF_ERROR;
+    return read_literals(p) ? proofbinary_more(p) : PROOF_ERROR;
 }
 
-enum proof_event binary_next(struct proof *p) {
+enum proof_event proofbinary_next(struct proof *p) {
     char quoted[INPUT_QUOTED];
     int letter = input_peek(&p->in);
     p->column = input_offset(&p->in);
@@ -90,13 +91,13 @@ enum proof_event binary_next(struct proof *p) {
         return PROOF_ERROR;
     }
     if (letter != 'a' && letter != 'd')
-        return step_malformed(p, 0, "expected 'a' or 'd', found '%s'",
-                              diag_quote(quoted, sizeof quoted, p->in.cursor, 1));
+        return proofstep_malformed(p, 0, "expected 'a' or 'd', found '%s'",
+                                   diag_quote(quoted, sizeof quoted, p->in.cursor, 1));
     p->in.cursor++;
     if (p->format == PROOF_DRAT) {
         enum proof_event event = letter == 'a' ? PROOF_ADD : PROOF_DELETE;
         return read_literals(p) ? event : PROOF_ERROR;
     }
     p->hints = letter == 'a';
-    return p->hints ? lrat_addition(p) : binary_more(p);
+    return p->hints ? lrat_addition(p) : proofbinary_more(p);
 }

@@ -7,9 +7,9 @@
 #include "common/proofstep.h"
 
 /* Reads the next step into p. */
-enum proof_event binary_next(struct proof *p);
+enum proof_event proofbinary_next(struct proof *p);
 
 /* Reads the next part of its numbers.  Returns PROOF_ERROR where that is malformed. */
-enum proof_event binary_more(struct proof *p);
+enum proof_event proofbinary_more(struct proof *p);
 
 #endif

@@ -134,7 +134,7 @@ static bool lrat_fits(struct window w, uint64_t clauses) {
     return true;
 }
 
-struct sniff sniff_proof(struct input *in, uint64_t clauses) {
+struct sniff proofsniff(struct input *in, uint64_t clauses) {
     /* No proof in binary begins like a comment, and one in text may have long ones. */
     while (input_line_begins(in, 'c'))
         input_skip_line(in);

@@ -12,6 +12,6 @@ struct sniff {
 
 /* Looks at the first bytes of the input, up to some thousands, and moves past nothing but comments.
  * clauses is the number of clauses in the problem: new ones in LRAT have larger numbers. */
-struct sniff sniff_proof(struct input *in, uint64_t clauses);
+struct sniff proofsniff(struct input *in, uint64_t clauses);
 
 #endif

@@ -6,12 +6,12 @@
 
 #include "common/narrow.h"
 
-bool step_literal(struct proof *p, Lit lit) {
+bool proofstep_literal(struct proof *p, Lit lit) {
     stack_push(p->in.memory, &p->lits, lit);
     if (p->lits.size <= CLAUSE_SIZE_MAX)
         return true;
-    step_malformed(p, 0, "the clause has more than %u literals, the most there can be",
-                   (unsigned)CLAUSE_SIZE_MAX);
+    proofstep_malformed(p, 0, "the clause has more than %u literals, the most there can be",
+                        (unsigned)CLAUSE_SIZE_MAX);
     return false;
 }
 
@@ -28,7 +28,7 @@ static void blame(const struct proof *p, uint64_t bytes, struct diag *diag, cons
     vsnprintf(diag->text + used, sizeof diag->text - (size_t)used, format, args);
 }
 
-bool step_blame(const struct proof *p, struct diag *diag, const char *format, ...) {
+bool proofstep_blame(const struct proof *p, struct diag *diag, const char *format, ...) {
     va_list args;
     va_start(args, format);
     blame(p, 0, diag, format, args);
@@ -36,8 +36,8 @@ bool step_blame(const struct proof *p, struct diag *diag, const char *format, ..
     return false;
 }
 
-bool step_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag, const char *format,
-                   ...) {
+bool proofstep_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag,
+                        const char *format, ...) {
     va_list args;
     va_start(args, format);
     blame(p, bytes, diag, format, args);
@@ -45,17 +45,17 @@ bool step_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag, con
     return false;
 }
 
-void step_blame_end(const struct proof *p, struct diag *diag) {
+void proofstep_blame_end(const struct proof *p, struct diag *diag) {
     static const char text[] = "the proof ends without the empty clause";
     if (p->binary) {
-        step_blame(p, diag, text);
+        proofstep_blame(p, diag, text);
         return;
     }
     input_locate(&p->in, diag);
     diag_set(diag, text);
 }
 
-enum proof_event step_malformed(struct proof *p, uint64_t bytes, const char *format, ...) {
+enum proof_event proofstep_malformed(struct proof *p, uint64_t bytes, const char *format, ...) {
     va_list args;
     va_start(args, format);
     blame(p, bytes, &p->diag, format, args);

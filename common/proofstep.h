@@ -52,27 +52,27 @@ struct proof {
 
 /* Fills diag for what is wrong with the step at hand: as a whole, or with what stands `bytes` after
  * its beginning, as a number does at its place.  Always returns false. */
-bool step_blame(const struct proof *p, struct diag *diag, const char *format, ...)
+bool proofstep_blame(const struct proof *p, struct diag *diag, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool step_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag, const char *format,
-                   ...) __attribute__((format(printf, 4, 5)));
+bool proofstep_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag,
+                        const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* Fills diag for a proof that ends, as proof_next has said, without the empty clause. */
-void step_blame_end(const struct proof *p, struct diag *diag);
+void proofstep_blame_end(const struct proof *p, struct diag *diag);
 
 /* For the readers of the two forms: adds a literal to the step at hand.  Returns false, with
  * p->diag filled, when that makes it longer than a clause may be. */
-bool step_literal(struct proof *p, Lit lit);
+bool proofstep_literal(struct proof *p, Lit lit);
 
 /* For the same: adds a number, which stands `bytes` after the beginning of the step. */
-static inline void step_number(struct proof *p, int64_t number, uint64_t bytes) {
+static inline void proofstep_number(struct proof *p, int64_t number, uint64_t bytes) {
     stack_push(p->in.memory, &p->numbers, number);
     stack_push(p->in.memory, &p->places, bytes);
 }
 
 /* For the same: fills p->diag for the byte `bytes` after the beginning of the
  * step at hand.  Returns PROOF_ERROR. */
-enum proof_event step_malformed(struct proof *p, uint64_t bytes, const char *format, ...)
+enum proof_event proofstep_malformed(struct proof *p, uint64_t bytes, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 #endif

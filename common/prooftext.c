@@ -113,10 +113,10 @@ static enum proof_event malformed(struct proof *p, const struct line *line, cons
     if (cut_off(line))
         return failed_read(p);
     if (!length)
-        return step_malformed(p, bytes, "expected %s, found the end of the %s", what,
-                              line->last ? "input" : "line");
-    return step_malformed(p, bytes, "expected %s, found '%s'", what,
-                          diag_quote(quoted, sizeof quoted, line->at, length));
+        return proofstep_malformed(p, bytes, "expected %s, found the end of the %s", what,
+                                   line->last ? "input" : "line");
+    return proofstep_malformed(p, bytes, "expected %s, found '%s'", what,
+                               diag_quote(quoted, sizeof quoted, line->at, length));
 }
 
 /* Reads a decimal integer of any length into *value, cut to |*value| <= PROOF_NUMBER_MAX + 1, and
@@ -167,12 +167,12 @@ static bool read_literals(struct proof *p, struct line *line) {
                 line->at--;
             char quoted[INPUT_QUOTED];
             diag_quote(quoted, sizeof quoted, line->at, token_length(line));
-            step_malformed(p, step_bytes(p, line),
-                           "literal %s exceeds %u, the most variables there can be", quoted,
-                           VAR_MAX);
+            proofstep_malformed(p, step_bytes(p, line),
+                                "literal %s exceeds %u, the most variables there can be", quoted,
+                                VAR_MAX);
             return false;
         }
-        if (!step_literal(p, lit_of((int)value)))
+        if (!proofstep_literal(p, lit_of((int)value)))
             return false;
     }
 }
@@ -204,7 +204,7 @@ static enum proof_event read_numbers(struct proof *p, struct line *line) {
             line->at = token;
             return malformed(p, line, p->hints ? "a hint or 0" : "the number of a clause or 0");
         }
-        step_number(p, value, place);
+        proofstep_number(p, value, place);
     }
     p->in.cursor = line->at;
     p->more = true;
@@ -229,14 +229,14 @@ static enum proof_event drat_step(struct proof *p, struct line *line) {
     return read_literals(p, line) ? end_line(p, line, event) : PROOF_ERROR;
 }
 
-enum proof_event text_next(struct proof *p) {
+enum proof_event prooftext_next(struct proof *p) {
     struct line line;
     if (next_line(p, &line))
         return p->format == PROOF_LRAT ? lrat_step(p, &line) : drat_step(p, &line);
     return p->in.failure ? failed_read(p) : PROOF_END;
 }
 
-enum proof_event text_more(struct proof *p) {
+enum proof_event prooftext_more(struct proof *p) {
     struct line line = line_here(&p->in);
     return read_numbers(p, &line);
 }

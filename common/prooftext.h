@@ -6,9 +6,9 @@
 #include "common/proofstep.h"
 
 /* Reads the next step into p. */
-enum proof_event text_next(struct proof *p);
+enum proof_event prooftext_next(struct proof *p);
 
 /* Reads the next part of its numbers.  Returns PROOF_ERROR where that is malformed. */
-enum proof_event text_more(struct proof *p);
+enum proof_event prooftext_more(struct proof *p);
 
 #endif

@@ -24,7 +24,7 @@ static const struct rule_kind *const families[] = {
     rulepath_kinds, ruleoutside_kinds, rulenear_kinds,
 };
 
-const struct rule_kind *rule_kind_at(unsigned number) {
+const struct rule_kind *rulekinds_at(unsigned number) {
     for (unsigned f = 0; f < sizeof families / sizeof *families; f++)
         for (const struct rule_kind *kind = families[f]; kind->name; kind++)
             if (!number--)
@@ -32,7 +32,7 @@ const struct rule_kind *rule_kind_at(unsigned number) {
     return NULL;
 }
 
-const struct rule_kind *rule_kind_find(const unsigned char *name, size_t length) {
+const struct rule_kind *rulekinds_find(const unsigned char *name, size_t length) {
     for (unsigned f = 0; length && f < sizeof families / sizeof *families; f++)
         for (const struct rule_kind *kind = families[f]; kind->name; kind++)
             if (*kind->name == *name && strlen(kind->name) == length &&

@@ -8,9 +8,9 @@
 #include "common/rulekind.h"
 
 /* The kinds by number, from 0; NULL behind the last. */
-const struct rule_kind *rule_kind_at(unsigned number);
+const struct rule_kind *rulekinds_at(unsigned number);
 
 /* The kind that the `length` bytes at name stand for, or NULL. */
-const struct rule_kind *rule_kind_find(const unsigned char *name, size_t length);
+const struct rule_kind *rulekinds_find(const unsigned char *name, size_t length);
 
 #endif

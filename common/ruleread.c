@@ -29,11 +29,11 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
 static bool read_kind(struct linewords *words, const struct rule_kind **kind) {
     const char *names[80] = {NULL};
     char text[LINEWORDS_QUOTED], list[700];
-    *kind = rule_kind_find(words->line + words->token, words->size);
+    *kind = rulekinds_find(words->line + words->token, words->size);
     if (*kind)
         return true;
-    for (unsigned i = 0; rule_kind_at(i); i++)
-        names[i] = rule_kind_at(i)->name;
+    for (unsigned i = 0; rulekinds_at(i); i++)
+        names[i] = rulekinds_at(i)->name;
     return diag_set(words->diag, "unknown rule '%s', expected %s", linewords_quote(words, text),
                     list_or(list, sizeof list, names));
 }
@@ -120,7 +120,7 @@ static void note_map(struct ruleread *reader, const struct rule *rule) {
 
 static bool take_map(struct ruleread *reader, struct linewords *words) {
     uint32_t cells[RULECELLS_MAX];
-    struct rule rule = {.kind = rule_kind_find((const unsigned char *)"regions", 7),
+    struct rule rule = {.kind = rulekinds_find((const unsigned char *)"regions", 7),
                         .cells = cells,
                         .count = drop_places(reader)};
     if (!rule.count)

@@ -25,7 +25,7 @@ enum { CUBES_WITHOUT_LIMITS = 1000 };
 
 /* The engine asked for, by its name or by an option that only one engine has. */
 static const struct engine *take_engine(const struct asked *asked) {
-    const struct engine *engine = engine_at(asked->engine);
+    const struct engine *engine = table_engine(asked->engine);
     bool cubes = asked->run.cubes >= 0;
     bool textbook = asked->rule_given || asked->propagator_given;
     if (!asked->engine_given && (textbook || (asked->trace && !cubes)))
@@ -55,7 +55,7 @@ static void take_simplify(struct asked *asked) {
     if (run->competition || run->models >= 0 || run->no_witness || run->cubes >= 0 ||
         asked->processes != 1 || asked->beside || asked->trace)
         option_fail("option --simplify does not go with -C, -j, -n, -w, --cubes, --res or --trace");
-    if (asked->engine_given ? engine_at(asked->engine) != &engine_cdcl
+    if (asked->engine_given ? table_engine(asked->engine) != &engine_cdcl
                             : asked->rule_given || asked->propagator_given)
         option_fail("option --simplify needs the engine cdcl");
     asked->run.same_numbers = asked->numbers == NUMBERS_SAME;

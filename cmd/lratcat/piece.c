@@ -22,14 +22,14 @@ static bool take_hint(struct piece *piece, size_t index) {
     const struct proof *p = &piece->proof;
     int64_t number = p->numbers.data[index];
     if (number < 0)
-        return step_blame_at(p, p->places.data[index], &piece->diag,
-                             "a RAT step, which may not hold among others");
+        return proofstep_blame_at(p, p->places.data[index], &piece->diag,
+                                  "a RAT step, which may not hold among others");
     uint64_t hint = (uint64_t)number;
     if (hint > piece->clauses) {
         size_t step = find(piece, hint);
         if (!step)
-            return step_blame_at(p, p->places.data[index], &piece->diag,
-                                 "clause %llu does not exist", (unsigned long long)hint);
+            return proofstep_blame_at(p, p->places.data[index], &piece->diag,
+                                      "clause %llu does not exist", (unsigned long long)hint);
         hint = piece->clauses + step;
     }
     stack_push(&piece->memory, &piece->hints, hint);
@@ -53,9 +53,9 @@ static bool take_step(struct piece *piece, struct cubes *cubes) {
     struct piece_step *last = &stack_top(&piece->steps);
     uint64_t before = piece->steps.size > 1 ? last[-1].number : 0;
     if (p->id <= piece->clauses || p->id <= before)
-        return step_blame(p, &piece->diag, "clause number %llu does not rise above %llu",
-                          (unsigned long long)p->id,
-                          (unsigned long long)(before ? before : piece->clauses));
+        return proofstep_blame(p, &piece->diag, "clause number %llu does not rise above %llu",
+                               (unsigned long long)p->id,
+                               (unsigned long long)(before ? before : piece->clauses));
     if (!take_hints(piece))
         return false;
     for (size_t i = 0; i < p->lits.size; i++)

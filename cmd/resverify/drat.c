@@ -88,7 +88,7 @@ enum verdict drat_check(struct drat *drat, const struct formula *formula, struct
     struct archive *archive = &drat->archive;
     enum verdict verdict = archive_read(archive, formula, proof);
     if (verdict == VERDICT_INCOMPLETE)
-        step_blame_end(proof, &drat->diag);
+        proofstep_blame_end(proof, &drat->diag);
     if (verdict != VERDICT_VERIFIED)
         return verdict;
     propagate_init(&drat->propagate, archive, drat->memory);

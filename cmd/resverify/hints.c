@@ -8,10 +8,10 @@ ClauseRef hints_clause(struct lrat *lrat, int64_t number) {
     uint64_t id = (uint64_t)(number < 0 ? -number : number);
     ClauseRef ref = store_find(&lrat->store, id);
     if (!ref)
-        step_blame_at(lrat->proof, hints_place(lrat), &lrat->diag, "clause %llu %s",
-                      (unsigned long long)id,
-                      id > lrat->last ? "does not exist yet"
-                                      : "does not exist: it was deleted or never added");
+        proofstep_blame_at(lrat->proof, hints_place(lrat), &lrat->diag, "clause %llu %s",
+                           (unsigned long long)id,
+                           id > lrat->last ? "does not exist yet"
+                                           : "does not exist: it was deleted or never added");
     return ref;
 }
 
@@ -26,11 +26,12 @@ static void blame_wide(struct lrat *lrat, ClauseRef ref) {
         if (values[lits[i]] >= 0)
             open[open[0] != 0] = extension_user(&lrat->extension, lits[i]);
     if (open[0] == open[1])
-        step_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
-                      "hint %lld is not unit: %d is in it twice", hint, open[0]);
+        proofstep_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
+                           "hint %lld is not unit: %d is in it twice", hint, open[0]);
     else
-        step_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
-                      "hint %lld is not unit: neither %d nor %d is false", hint, open[0], open[1]);
+        proofstep_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
+                           "hint %lld is not unit: neither %d nor %d is false", hint, open[0],
+                           open[1]);
 }
 
 enum chain_result hints_follow(struct lrat *lrat) {

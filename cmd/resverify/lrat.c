@@ -54,12 +54,12 @@ static void add_clause(struct lrat *lrat, uint64_t number, const Lit *lits, size
 static bool check_addition(struct lrat *lrat) {
     struct proof *p = lrat->proof;
     if (lrat->incremental && (p->id - lrat->first) % 2)
-        return step_blame(p, &lrat->diag, "clause number %llu belongs to the formula",
-                          (unsigned long long)p->id);
+        return proofstep_blame(p, &lrat->diag, "clause number %llu belongs to the formula",
+                               (unsigned long long)p->id);
     if (p->id <= lrat->last)
-        return step_blame(p, &lrat->diag,
-                          "clause number %llu does not rise above %llu, the largest so far",
-                          (unsigned long long)p->id, (unsigned long long)lrat->last);
+        return proofstep_blame(p, &lrat->diag,
+                               "clause number %llu does not rise above %llu, the largest so far",
+                               (unsigned long long)p->id, (unsigned long long)lrat->last);
     extension_rename(&lrat->extension, p->lits.data, p->lits.size);
     chain_cover(&lrat->chain, p->lits.data, p->lits.size);
     bool good = justified(lrat) && end_step(p);
@@ -129,7 +129,7 @@ enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct
         if (event == PROOF_END && lrat->empty)
             return VERDICT_VERIFIED;
         if (event == PROOF_END) {
-            step_blame_end(proof, &lrat->diag);
+            proofstep_blame_end(proof, &lrat->diag);
             return VERDICT_INCOMPLETE;
         }
         enum verdict verdict = check_step(lrat, event);

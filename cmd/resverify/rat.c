@@ -6,8 +6,8 @@
 /* Says that the hints of the step do not suffice. */
 static bool blame_step(struct lrat *lrat) {
     const struct proof *p = lrat->proof;
-    return step_blame(p, &lrat->diag, "the hints of clause %llu end without a conflict",
-                      (unsigned long long)p->id);
+    return proofstep_blame(p, &lrat->diag, "the hints of clause %llu end without a conflict",
+                           (unsigned long long)p->id);
 }
 
 /* Whether the hint at hand is positive. */
@@ -18,10 +18,10 @@ static bool has_hint(struct lrat *lrat) {
 /* Says that the hint at hand stands where the resolvent with clause ref is a tautology. */
 static bool blame_needless(struct lrat *lrat, ClauseRef ref) {
     assert(hints_peek(lrat) > 0);
-    return step_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
-                         "hint %lld is for clause %llu, which is satisfied and takes no hints",
-                         (long long)hints_peek(lrat),
-                         (unsigned long long)store_number(&lrat->store, ref));
+    return proofstep_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
+                              "hint %lld is for clause %llu, which is satisfied and takes no hints",
+                              (long long)hints_peek(lrat),
+                              (unsigned long long)store_number(&lrat->store, ref));
 }
 
 /* Checks the group of hints at hand, whose negative hint names clause ref, and goes on behind
@@ -40,8 +40,8 @@ static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
     enum chain_result result = hints_follow(lrat);
     chain_undo(&lrat->chain, trail);
     if (result == CHAIN_UNIT)
-        return step_blame_at(lrat->proof, place, &lrat->diag,
-                             "the hints after %lld end without a conflict", (long long)hint);
+        return proofstep_blame_at(lrat->proof, place, &lrat->diag,
+                                  "the hints after %lld end without a conflict", (long long)hint);
     /* What stands behind a conflict is not needed. */
     while (result == CHAIN_CONFLICT && has_hint(lrat))
         hints_take(lrat);
@@ -59,24 +59,24 @@ static bool blame_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
     if (hint && !named)
         return false;
     if (named && !store_contains(store, named, negated))
-        return step_blame_at(p, hints_place(lrat), &lrat->diag,
-                             "hint %lld does not contain %d, the negated pivot", (long long)hint,
-                             elit);
+        return proofstep_blame_at(p, hints_place(lrat), &lrat->diag,
+                                  "hint %lld does not contain %d, the negated pivot",
+                                  (long long)hint, elit);
     if (ref && (!named || store_number(store, named) > store_number(store, ref)))
-        return step_blame(p, &lrat->diag,
-                          "clause %llu, which contains %d, is missing among the hints",
-                          (unsigned long long)store_number(store, ref), elit);
-    return step_blame_at(p, hints_place(lrat), &lrat->diag,
-                         "hint %lld is there twice, or behind one of a larger clause number",
-                         (long long)hint);
+        return proofstep_blame(p, &lrat->diag,
+                               "clause %llu, which contains %d, is missing among the hints",
+                               (unsigned long long)store_number(store, ref), elit);
+    return proofstep_blame_at(p, hints_place(lrat), &lrat->diag,
+                              "hint %lld is there twice, or behind one of a larger clause number",
+                              (long long)hint);
 }
 
 bool rat_check(struct lrat *lrat) {
     const struct proof *p = lrat->proof;
     bool negative = hints_peek(lrat);
     if (lrat->incremental && negative)
-        return step_blame_at(p, hints_place(lrat), &lrat->diag,
-                             "a RAT step, which says nothing under assumptions");
+        return proofstep_blame_at(p, hints_place(lrat), &lrat->diag,
+                                  "a RAT step, which says nothing under assumptions");
     if (lrat->incremental || !p->lits.size)
         return blame_step(lrat);
     struct occurs_walk walk = {.lit = lit_not(p->lits.data[0])};

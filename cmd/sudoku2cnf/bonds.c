@@ -5,7 +5,7 @@
 
 /* Digits are signed here, where they are added and subtracted. */
 static int literal(const struct encode *encode, uint32_t cell, int digit) {
-    return encode_literal(encode, cell, (unsigned)digit);
+    return clauses_literal(encode, cell, (unsigned)digit);
 }
 
 static void allow(struct encode *encode) {
@@ -13,7 +13,7 @@ static void allow(struct encode *encode) {
         for (int d = 1; d <= (int)encode->variant.side; d++) {
             int unit = -literal(encode, c, d);
             if (!(encode->variant.rules->allowed[c] >> (d - 1) & 1))
-                encode_clause(encode, &unit, 1);
+                clauses_add(encode, &unit, 1);
         }
 }
 
@@ -25,7 +25,7 @@ static void relate(struct encode *encode, const struct rules_bond *bond) {
         for (int y = 1; y <= side; y++) {
             int pair[] = {-literal(encode, cells[0], x), -literal(encode, cells[1], y)};
             if (!(rules->tables.data[bond->table + (size_t)x - 1] >> (y - 1) & 1))
-                encode_clause(encode, pair, 2);
+                clauses_add(encode, pair, 2);
         }
 }
 
@@ -79,7 +79,7 @@ static int variable_of(const struct layer *layer, int value) {
 static void imply(const struct adding *adding, int value, int digit, int implied) {
     int clause[] = {-value, -digit, implied};
     if (implied)
-        encode_clause(adding->encode, clause, implied > 0 ? 3 : 2);
+        clauses_add(adding->encode, clause, implied > 0 ? 3 : 2);
 }
 
 /* Ties two layers with a cell between them. */
@@ -99,7 +99,7 @@ static void bound_first(const struct adding *adding, const struct layer *layer) 
     for (int d = 1; d <= adding->side; d++) {
         int unit = -literal(adding->encode, adding->cells[0], d);
         if (d < layer->low || d > layer->high)
-            encode_clause(adding->encode, &unit, 1);
+            clauses_add(adding->encode, &unit, 1);
     }
 }
 

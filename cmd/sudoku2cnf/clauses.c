@@ -19,7 +19,7 @@ static void put_literal(struct encode_text *text, int literal) {
     text->size = (size_t)(to - text->data);
 }
 
-void encode_clause(struct encode *encode, const int *literals, unsigned count) {
+void clauses_add(struct encode *encode, const int *literals, unsigned count) {
     struct encode_text *text = &encode->text;
     encode->clauses++;
     if (encode->counting)

@@ -46,22 +46,23 @@ struct encode {
 enum { ENCODE_LITERAL_MAX = 12 };
 
 /* The variable that says that a cell holds a digit. */
-static inline uint32_t encode_variable(const struct encode *encode, uint32_t cell, unsigned digit) {
+static inline uint32_t clauses_variable(const struct encode *encode, uint32_t cell,
+                                        unsigned digit) {
     return coding_variable(encode->coding, encode->variant.side, cell, digit);
 }
 
-/* The literal that says so, as encode_clause takes it; a minus sign says that it does not. */
-static inline int encode_literal(const struct encode *encode, uint32_t cell, unsigned digit) {
-    return (int)encode_variable(encode, cell, digit);
+/* The literal that says so, as clauses_add takes it; a minus sign says that it does not. */
+static inline int clauses_literal(const struct encode *encode, uint32_t cell, unsigned digit) {
+    return (int)clauses_variable(encode, cell, digit);
 }
 
 /* Whether the clues leave a cell open and allow it a digit. */
-static inline bool encode_is_open(const struct encode *encode, uint32_t cell, unsigned digit) {
+static inline bool clauses_is_open(const struct encode *encode, uint32_t cell, unsigned digit) {
     return encode->open[(size_t)cell * encode->words + (digit - 1) / 64] >> (digit - 1) % 64 & 1;
 }
 
 /* Takes in one clause of count literals: counts it and, unless encode->counting, turns it into
  * text. */
-void encode_clause(struct encode *encode, const int *literals, unsigned count);
+void clauses_add(struct encode *encode, const int *literals, unsigned count);
 
 #endif

@@ -8,7 +8,7 @@
 enum { KEEP = 1 << 26, CLAUSE_USUAL = 2 * ENCODE_LITERAL_MAX };
 
 static void take_clause(void *context, const int *literals, unsigned count) {
-    encode_clause(context, literals, count);
+    clauses_add(context, literals, count);
 }
 
 void encode_init(struct encode *encode, enum encode_rules rules, enum amo amo, enum coding coding,
@@ -97,7 +97,7 @@ static void decide(struct encode *encode, const uint8_t *clues) {
 static void count_rules(struct encode *encode) {
     assert(!encode->counting);
     encode->counting = true;
-    encode_rules_clauses(encode);
+    rules_add(encode);
     encode->counting = false;
 }
 
@@ -118,7 +118,7 @@ static void take_shape(struct encode *encode, const struct variant_shape *shape)
     count_rules(encode);
     encode->kept = encode->clauses < KEEP / CLAUSE_USUAL; /* Nearly all have two literals. */
     if (encode->kept)
-        encode_rules_clauses(encode);
+        rules_add(encode);
 }
 
 static void write_comment(struct encode *encode, const struct grid *grid) {
@@ -136,7 +136,7 @@ static void write_comment(struct encode *encode, const struct grid *grid) {
  * what these decide, for the digits that cannot be. */
 static bool is_unit(const struct encode *encode, const uint8_t *clues, uint32_t cell,
                     unsigned digit) {
-    return clues[cell] == digit || (encode->clues && !encode_is_open(encode, cell, digit));
+    return clues[cell] == digit || (encode->clues && !clauses_is_open(encode, cell, digit));
 }
 
 static uint64_t count_units(const struct encode *encode, const uint8_t *clues) {
@@ -154,14 +154,14 @@ static void write_units(const struct encode *encode, const uint8_t *clues) {
                 continue;
             if (clues[c] != d)
                 output_char(encode->out, '-');
-            output_unsigned(encode->out, encode_variable(encode, c, d));
+            output_unsigned(encode->out, clauses_variable(encode, c, d));
             output_text(encode->out, " 0\n");
         }
 }
 
 static void write_rules(struct encode *encode) {
     if (!encode->kept)
-        encode_rules_clauses(encode);
+        rules_add(encode);
     output_bytes(encode->out, encode->text.data, encode->text.size);
     if (!encode->kept)
         stack_clear(&encode->text);
@@ -189,7 +189,7 @@ static void write_assumptions(struct encode *encode, const struct grid *grid) {
     for (uint32_t c = 0; c < grid->size; c++)
         if (grid->cells[c]) {
             output_char(out, ' ');
-            output_unsigned(out, encode_variable(encode, c, grid->cells[c]));
+            output_unsigned(out, clauses_variable(encode, c, grid->cells[c]));
         }
     output_text(out, " 0\n");
 }

@@ -12,7 +12,7 @@ struct step {
 };
 
 static int digit_of(const struct step *step, unsigned digit) {
-    return encode_literal(step->encode, step->cell, digit);
+    return clauses_literal(step->encode, step->cell, digit);
 }
 
 static int target(const struct step *step, uint32_t state, unsigned digit) {
@@ -30,7 +30,7 @@ static void go_on(const struct step *step, uint32_t state, unsigned digit) {
         clause[count++] = -(int)(step->before + state);
     if (to >= 0)
         clause[count++] = (int)step->after + to;
-    encode_clause(step->encode, clause, count);
+    clauses_add(step->encode, clause, count);
 }
 
 /* The states from which a digit leads to a state, one of which was there: with `to` negative, to
@@ -45,7 +45,7 @@ static void come_from(const struct step *step, unsigned digit, int to, int *clau
             return;
         clause[count++] = (int)(step->before + s);
     }
-    encode_clause(step->encode, clause, count);
+    clauses_add(step->encode, clause, count);
 }
 
 /* Whether a digit is refused in some states. */
@@ -74,7 +74,7 @@ static void have_next(const struct step *step, int *clause, uint32_t state) {
     for (uint32_t s = 0; s < step->diagram->states[step->place + 1]; s++)
         if (is_edge(step, state, s))
             clause[count++] = (int)(step->after + s);
-    encode_clause(step->encode, clause, count);
+    clauses_add(step->encode, clause, count);
 }
 
 /* A state after the cell comes from one of those before it. */
@@ -86,7 +86,7 @@ static void have_last(const struct step *step, int *clause, uint32_t state) {
     for (uint32_t s = 0; s < step->diagram->states[step->place]; s++)
         if (is_edge(step, s, state))
             clause[count++] = (int)(step->before + s);
-    encode_clause(step->encode, clause, count);
+    clauses_add(step->encode, clause, count);
 }
 
 /* Two states have a digit between them. */
@@ -104,7 +104,7 @@ static void have_digit(const struct step *step, int *clause, uint32_t from, uint
             digits++;
         }
     if (digits < step->diagram->side)
-        encode_clause(step->encode, clause, count);
+        clauses_add(step->encode, clause, count);
 }
 
 /* What unit propagation would not find: it knows states before it knows digits. */

@@ -11,8 +11,8 @@ static bool has_clue(const struct encode *encode, uint32_t cell) {
 static unsigned of_cell(struct encode *encode, uint32_t cell) {
     unsigned count = 0;
     for (unsigned d = 1; d <= encode->variant.side; d++)
-        if (encode_is_open(encode, cell, d))
-            encode->literals[count++] = encode_literal(encode, cell, d);
+        if (clauses_is_open(encode, cell, d))
+            encode->literals[count++] = clauses_literal(encode, cell, d);
     return count;
 }
 
@@ -21,8 +21,8 @@ static unsigned of_house(struct encode *encode, uint32_t house, unsigned digit) 
     const uint32_t *cells = variant_members(&encode->variant, house);
     unsigned count = 0;
     for (unsigned i = 0; i < encode->variant.side; i++)
-        if (encode_is_open(encode, cells[i], digit))
-            encode->literals[count++] = encode_literal(encode, cells[i], digit);
+        if (clauses_is_open(encode, cells[i], digit))
+            encode->literals[count++] = clauses_literal(encode, cells[i], digit);
     return count;
 }
 
@@ -33,7 +33,7 @@ static void at_most_one(struct encode *encode, unsigned count) {
 static void cells_have_digits(struct encode *encode) {
     for (uint32_t c = 0; c < encode->variant.cells; c++)
         if (!has_clue(encode, c))
-            encode_clause(encode, encode->literals, of_cell(encode, c));
+            clauses_add(encode, encode->literals, of_cell(encode, c));
 }
 
 static void houses_have_digits(struct encode *encode) {
@@ -41,7 +41,7 @@ static void houses_have_digits(struct encode *encode) {
     for (uint32_t h = 0; h < encode->variant.count; h++)
         for (unsigned d = 1; d <= side; d++)
             if (!encode->placed[(size_t)h * side + d - 1])
-                encode_clause(encode, encode->literals, of_house(encode, h, d));
+                clauses_add(encode, encode->literals, of_house(encode, h, d));
 }
 
 static bool has_house(const struct encode *encode, uint32_t cell) {
@@ -63,8 +63,8 @@ static void differ(struct encode *encode, uint32_t a, uint32_t b) {
                         encode->open[(size_t)b * encode->words + word];
         for (; both; both &= both - 1) {
             unsigned digit = 64 * word + (unsigned)__builtin_ctzll(both) + 1;
-            int pair[] = {-encode_literal(encode, a, digit), -encode_literal(encode, b, digit)};
-            encode_clause(encode, pair, 2);
+            int pair[] = {-clauses_literal(encode, a, digit), -clauses_literal(encode, b, digit)};
+            clauses_add(encode, pair, 2);
         }
     }
 }
@@ -95,12 +95,12 @@ static void houses_have_no_two(struct encode *encode) {
             at_most_one(encode, of_house(encode, h, d));
 }
 
-void encode_rules_clauses(struct encode *encode) {
+void rules_add(struct encode *encode) {
     encode->clauses = 0;
     encode->sink.next =
-        encode_variable(encode, encode->variant.cells - 1, encode->variant.side) + 1;
+        clauses_variable(encode, encode->variant.cells - 1, encode->variant.side) + 1;
     if (encode->clash)
-        encode_clause(encode, NULL, 0);
+        clauses_add(encode, NULL, 0);
     cells_have_digits(encode);
     if (encode->rules >= ENCODE_EXTENDED)
         houses_have_digits(encode);

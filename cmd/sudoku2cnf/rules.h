@@ -6,6 +6,6 @@
 #include "clauses.h"
 
 /* Makes all clauses of the rules, counting them in clauses and the variables in sink.next. */
-void encode_rules_clauses(struct encode *encode);
+void rules_add(struct encode *encode);
 
 #endif

@@ -71,7 +71,7 @@ static bool has_rules(const struct rules_text *text) {
         const char *line = text->text.data + from;
         for (word = 0; line[word] >= 'a' && line[word] <= 'z';)
             word++;
-        const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
+        const struct rule_kind *kind = rulekinds_find((const unsigned char *)line, word);
         if (kind && kind->cells < RULE_FIRST)
             return true;
         while (line[word] != '\n')

@@ -173,7 +173,7 @@ static void drop_clues(struct dig *dig, uint32_t last) {
 /* Gives clues back where more are blank than wanted. */
 static void fill_up(struct dig *dig) {
     for (uint32_t place = dig->orbits->count; place-- > 0 && dig->made > dig->holes;)
-        if (orbits_size(dig->orbits, dig->order[place]) <= dig->made - dig->holes)
+        if (symmetry_orbit_size(dig->orbits, dig->order[place]) <= dig->made - dig->holes)
             restore(dig, place);
 }
 

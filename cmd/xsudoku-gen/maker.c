@@ -30,8 +30,9 @@ void maker_init(struct maker *maker, const struct wish *wish, struct memory *mem
     maker->base = maker->wish.shape;
     rules_keep(maker->base.rules);
     rules_keep(maker->wish.shape.rules);
-    orbits_init(&maker->orbits, wish->symmetry == SYMMETRY_RANDOM ? SYMMETRY_NONE : wish->symmetry,
-                &wish->shape.area, memory);
+    symmetry_list_orbits(&maker->orbits,
+                         wish->symmetry == SYMMETRY_RANDOM ? SYMMETRY_NONE : wish->symmetry,
+                         &wish->shape.area, memory);
     build(maker);
     variant_init(&maker->blank, &maker->base, memory);
     sudoku_init(&maker->filler, &maker->blank, memory);
@@ -42,8 +43,8 @@ void maker_init(struct maker *maker, const struct wish *wish, struct memory *mem
 }
 
 void maker_set_symmetry(struct maker *maker, enum symmetry symmetry) {
-    orbits_free(&maker->orbits, maker->memory);
-    orbits_init(&maker->orbits, symmetry, &maker->wish.shape.area, maker->memory);
+    symmetry_free_orbits(&maker->orbits, maker->memory);
+    symmetry_list_orbits(&maker->orbits, symmetry, &maker->wish.shape.area, maker->memory);
     release(maker);
     build(maker);
 }
@@ -54,7 +55,7 @@ void maker_free(struct maker *maker) {
     release(maker);
     sudoku_free(&maker->filler);
     variant_free(&maker->blank);
-    orbits_free(&maker->orbits, maker->memory);
+    symmetry_free_orbits(&maker->orbits, maker->memory);
     rules_drop(maker->wish.shape.rules);
     rules_drop(maker->base.rules);
     rules_drop(maker->others);

@@ -15,7 +15,7 @@ static bool can_have(const struct maker *maker, uint32_t holes) {
     struct wish wish = maker->wish;
     wish.holes = holes;
     if (wish.symmetry != SYMMETRY_RANDOM)
-        return orbits_can_sum(&maker->orbits, holes, maker->memory);
+        return symmetry_can_sum(&maker->orbits, holes, maker->memory);
     for (unsigned symmetry = SYMMETRY_NONE + 1; symmetry < SYMMETRY_DIHEDRAL; symmetry++)
         if (puzzle_can_have(&wish, (enum symmetry)symmetry, maker->memory))
             return true;

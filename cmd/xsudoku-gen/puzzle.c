@@ -22,9 +22,9 @@ bool puzzle_can_have(const struct wish *wish, enum symmetry symmetry, struct mem
         return false;
     if (wish->any_holes)
         return true;
-    orbits_init(&orbits, symmetry, &wish->shape.area, memory);
-    bool possible = orbits_can_sum(&orbits, wish->holes, memory);
-    orbits_free(&orbits, memory);
+    symmetry_list_orbits(&orbits, symmetry, &wish->shape.area, memory);
+    bool possible = symmetry_can_sum(&orbits, wish->holes, memory);
+    symmetry_free_orbits(&orbits, memory);
     return possible;
 }
 

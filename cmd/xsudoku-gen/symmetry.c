@@ -80,8 +80,8 @@ static uint32_t find_orbit(const struct area *area, uint32_t cell, unsigned grou
     return size;
 }
 
-void orbits_init(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
-                 struct memory *memory) {
+void symmetry_list_orbits(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
+                          struct memory *memory) {
     uint32_t cells = area->cells, used = 0, orbit[MAPS];
     *orbits = (struct orbits){0};
     orbits->cells = memory_zeroed(memory, cells, sizeof *orbits->cells);
@@ -96,17 +96,17 @@ void orbits_init(struct orbits *orbits, enum symmetry symmetry, const struct are
     }
 }
 
-void orbits_free(struct orbits *orbits, struct memory *memory) {
+void symmetry_free_orbits(struct orbits *orbits, struct memory *memory) {
     memory_release(memory, orbits->cells);
     memory_release(memory, orbits->begin);
 }
 
-bool orbits_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory) {
+bool symmetry_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory) {
     /* Which sums the orbits so far can have. */
     uint8_t *sums = memory_zeroed(memory, (size_t)cells + 1, 1);
     sums[0] = 1;
     for (uint32_t i = 0; i < orbits->count; i++)
-        for (uint32_t size = orbits_size(orbits, i), sum = cells; sum >= size; sum--)
+        for (uint32_t size = symmetry_orbit_size(orbits, i), sum = cells; sum >= size; sum--)
             sums[sum] |= sums[sum - size];
     bool possible = sums[cells];
     memory_release(memory, sums);

@@ -37,15 +37,15 @@ struct orbits {
 bool symmetry_fits(enum symmetry symmetry, const struct area *area);
 
 /* Lists the orbits of an area that fits. */
-void orbits_init(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
-                 struct memory *memory);
-void orbits_free(struct orbits *orbits, struct memory *memory);
+void symmetry_list_orbits(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
+                          struct memory *memory);
+void symmetry_free_orbits(struct orbits *orbits, struct memory *memory);
 
-static inline uint32_t orbits_size(const struct orbits *orbits, uint32_t orbit) {
+static inline uint32_t symmetry_orbit_size(const struct orbits *orbits, uint32_t orbit) {
     return orbits->begin[orbit + 1] - orbits->begin[orbit];
 }
 
 /* Whether some of the orbits have together as many cells. */
-bool orbits_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory);
+bool symmetry_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory);
 
 #endif

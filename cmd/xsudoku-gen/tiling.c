@@ -169,7 +169,7 @@ static bool is_of_area(const char *line, size_t length) {
     size_t word = 0;
     while (word < length && line[word] >= 'a' && line[word] <= 'z')
         word++;
-    const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
+    const struct rule_kind *kind = rulekinds_find((const unsigned char *)line, word);
     return kind && kind->cells >= RULE_FIRST;
 }
 

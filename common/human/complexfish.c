@@ -95,7 +95,7 @@ static bool take(const struct hunt *hunt, const struct layers *base, const struc
 static bool narrow(const struct hunt *hunt, uint32_t fin, struct cells *seen) {
     for (uint32_t w = 0; w < hunt->words; w++)
         seen->words[w] &= hunt->nearness->of[fin].words[w];
-    return !cells_none(seen, hunt->words);
+    return !layers_none(seen, hunt->words);
 }
 
 /* Base and cover are chosen: all that is left uncovered are fins. */
@@ -138,7 +138,7 @@ static bool close_cover(struct hunt *hunt, const struct layers *base, const stru
 static void list_bases(struct hunt *hunt) {
     hunt->base_count = 0;
     for (unsigned i = 0; i < hunt->count; i++)
-        if (!cells_none(&hunt->left[i], hunt->words) && may_join(hunt, i, true) &&
+        if (!layers_none(&hunt->left[i], hunt->words) && may_join(hunt, i, true) &&
             !set_has(hunt->places[i].words, hunt->candidate))
             hunt->bases[hunt->base_count++] = i;
 }
@@ -187,7 +187,7 @@ static bool choose_cover(struct hunt *hunt, unsigned first, unsigned chosen,
     if (chosen + 1 == hunt->size)
         return find_base(hunt, cover);
     for (unsigned i = first; i < hunt->count; i++) {
-        if (!may_join(hunt, i, false) || cells_none(&hunt->left[i], hunt->words))
+        if (!may_join(hunt, i, false) || layers_none(&hunt->left[i], hunt->words))
             continue;
         struct layers more = *cover;
         layers_add(&more, &hunt->places[i], hunt->words);

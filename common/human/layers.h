@@ -14,7 +14,7 @@ struct layers {
 };
 
 /* Whether a set of `words` words is empty. */
-static inline bool cells_none(const struct cells *cells, uint32_t words) {
+static inline bool layers_none(const struct cells *cells, uint32_t words) {
     uint64_t any = 0;
     for (uint32_t w = 0; w < words; w++)
         any |= cells->words[w];

@@ -85,7 +85,7 @@ static void read_facts(const struct parity *p, const struct equations_of_test *e
         classes[var] = 1u << var;
     for (size_t i = 0; i < p->facts.size; i++) {
         const struct xor *fact = &p->xors.data[p->facts.data[i]];
-        const Var *vars = xor_vars(p, p->facts.data[i]);
+        const Var *vars = system_vars(p, p->facts.data[i]);
         unsigned bits = 0;
         bool value;
         CHECK(fact->size == 1 || fact->size == 2);

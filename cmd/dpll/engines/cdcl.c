@@ -204,8 +204,8 @@ static enum res_answer search(struct solver *s) {
             rephase(s);
         else if (reduce_due(s))
             reduce(s);
-        else if (inprocess_due(s))
-            inprocess(s);
+        else if (schedule_due(s))
+            schedule_round(s);
         else if (enumerate_is_near(s))
             return RES_SAT;
         else if (!descend(s) && !give_way(s))

@@ -15,7 +15,7 @@ static const struct propagator propagator_watches = {.name = "watches", .propaga
 
 const char *const propagator_names[] = {PROPAGATORS(NAME) NULL};
 
-const struct propagator *propagator_at(unsigned index) {
+const struct propagator *propagators_at(unsigned index) {
     static const struct propagator *const ways[] = {PROPAGATORS(ADDRESS)};
     return ways[index];
 }

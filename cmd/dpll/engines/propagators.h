@@ -9,6 +9,6 @@
 extern const char *const propagator_names[];
 
 /* The way for an index into propagator_names. */
-const struct propagator *propagator_at(unsigned index);
+const struct propagator *propagators_at(unsigned index);
 
 #endif

@@ -34,7 +34,7 @@ struct rest {
 
 static const char rests_key;
 
-bool inprocess_due(const struct solver *s) {
+bool schedule_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
     return s->counters.conflicts >= schedule->inprocess &&
            s->counters.ticks - schedule->inprocessed >= WORTHWHILE * s->arena.size;
@@ -100,7 +100,7 @@ void schedule_matrix(struct solver *s) {
     profile_leave(s->profile, account);
 }
 
-void inprocess(struct solver *s) {
+void schedule_round(struct solver *s) {
     assert(!s->inconsistent);
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++cdcl->schedule.rounds;
@@ -115,5 +115,5 @@ void inprocess(struct solver *s) {
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
     cdcl->schedule.inprocess = s->counters.conflicts + INPROCESS_INTERVAL * (round + 1);
-    assert(!inprocess_due(s));
+    assert(!schedule_due(s));
 }

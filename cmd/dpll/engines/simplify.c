@@ -55,7 +55,7 @@ static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
 static bool work(struct solver *s) {
     assert(!s->inconsistent);
     struct extent before = extent_of(s);
-    inprocess(s);
+    schedule_round(s);
     return is_worth(before, extent_of(s));
 }
 

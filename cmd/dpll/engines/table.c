@@ -17,7 +17,7 @@
 
 const char *const engine_names[] = {ENGINES(NAME) NULL};
 
-const struct engine *engine_at(int index) {
+const struct engine *table_engine(int index) {
     assert(index >= 0);
     static const struct engine *const engines[] = {ENGINES(ADDRESS)};
     return engines[index];

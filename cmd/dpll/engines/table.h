@@ -9,6 +9,6 @@
 extern const char *const engine_names[];
 
 /* The engine for an index into engine_names. */
-const struct engine *engine_at(int index);
+const struct engine *table_engine(int index);
 
 #endif

@@ -77,7 +77,7 @@ const struct technique techniques_table[] = {
     {"vivify", 'v', "clauses lose literals that propagation shows to be needless",
      "Piette et al., 2008", vivify, .share = 0.12},
     {"subsume", 's', "clauses that contain another go or lose a literal", "Een, Biere, 2005",
-     subsume_alone, .share = 0.2, .words = 0.125, .id = TECHNIQUE_SUBSUME},
+     eliminate_subsume_only, .share = 0.2, .words = 0.125, .id = TECHNIQUE_SUBSUME},
     {"eliminate", 'e', "variables are resolved away where that adds few clauses",
      "Een, Biere, 2005", eliminate, .share = 0.2, .words = 0.125, .id = TECHNIQUE_ELIMINATE,
      .drops_variables = true},

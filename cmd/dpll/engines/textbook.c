@@ -12,7 +12,7 @@
 #include "state/trail.h"
 
 static const struct propagator *propagator(const struct solver *s) {
-    return propagator_at(s->settings->propagator);
+    return propagators_at(s->settings->propagator);
 }
 
 /* Takes back all levels above the given one. */

@@ -10,7 +10,7 @@
 #include "state/poll.h"
 
 static uint32_t hash(const struct closure *closure, const struct gate *gate) {
-    const Lit *inputs = gate_inputs(closure, gate);
+    const Lit *inputs = gates_inputs(closure, gate);
     uint64_t sum = gate->kind + 1;
     for (uint32_t i = 0; i < gate->size; i++)
         sum = hash_add(sum, array_at(inputs, gate->size, i));
@@ -19,7 +19,7 @@ static uint32_t hash(const struct closure *closure, const struct gate *gate) {
 
 static bool is_same(const struct closure *closure, const struct gate *a, const struct gate *b) {
     return a->kind == b->kind && a->size == b->size &&
-           !memcmp(gate_inputs(closure, a), gate_inputs(closure, b), a->size * sizeof(Lit));
+           !memcmp(gates_inputs(closure, a), gates_inputs(closure, b), a->size * sizeof(Lit));
 }
 
 /* Adds a hint; ids is NULL without a proof. */
@@ -32,8 +32,8 @@ static void justify_by_gate(struct solver *s, const uint64_t *ids, uint32_t inde
 static uint64_t derive_implication(struct solver *s, const struct closure *closure,
                                    const struct gate *g, const struct gate *h) {
     assert(g->kind == h->kind && g->size == h->size);
-    const uint64_t *of_g = gate_clauses(s, closure, g), *of_h = gate_clauses(s, closure, h);
-    Lit lits[3] = {lit_not(g->output), h->output, gate_inputs(closure, g)[0]};
+    const uint64_t *of_g = gates_clauses(s, closure, g), *of_h = gates_clauses(s, closure, h);
+    Lit lits[3] = {lit_not(g->output), h->output, gates_inputs(closure, g)[0]};
     if (!justify_wanted(s))
         return 0;
     if (g->kind == GATE_AND) {
@@ -70,7 +70,7 @@ static void grow_table(struct closure *closure);
 #ifndef NDEBUG
 /* Whether all inputs of a gate stand for themselves. */
 static bool is_named(const struct closure *closure, const struct gate *gate) {
-    const Lit *inputs = gate_inputs(closure, gate);
+    const Lit *inputs = gates_inputs(closure, gate);
     for (uint32_t i = 0; i < gate->size; i++)
         if (memory_at(closure->merger.parents, inputs[i]) != inputs[i])
             return false;

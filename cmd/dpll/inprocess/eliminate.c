@@ -236,7 +236,7 @@ bool eliminate_first(struct solver *s, uint64_t ticks) {
     return run(s, ticks, FIRST_REWARD * words / vars, UINT_MAX);
 }
 
-bool subsume_alone(struct solver *s, uint64_t ticks) {
+bool eliminate_subsume_only(struct solver *s, uint64_t ticks) {
     assert(!solver_level(s));
     if (technique_is_on(s, TECHNIQUE_ELIMINATE))
         return true;

@@ -17,6 +17,6 @@ bool eliminate_first(struct solver *s, uint64_t ticks);
 
 /* Subsumes and strengthens, as eliminate does first, where elimination is off; does nothing where
  * it is on. */
-bool subsume_alone(struct solver *s, uint64_t ticks);
+bool eliminate_subsume_only(struct solver *s, uint64_t ticks);
 
 #endif

@@ -72,14 +72,14 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
 void gates_forget(struct closure *closure);
 
 /* The inputs of a gate, gate->size of them; good until gates are added. */
-static inline Lit *gate_inputs(const struct closure *closure, const struct gate *gate) {
+static inline Lit *gates_inputs(const struct closure *closure, const struct gate *gate) {
     assert((size_t)gate->inputs + gate->size <= closure->inputs.size);
     return closure->inputs.data + gate->inputs;
 }
 
 /* The numbers of a gate's clauses; without a proof there are none. */
-static inline uint64_t *gate_clauses(const struct solver *s, const struct closure *closure,
-                                     const struct gate *gate) {
+static inline uint64_t *gates_clauses(const struct solver *s, const struct closure *closure,
+                                      const struct gate *gate) {
     assert(!s->proof || gate->clauses < closure->clauses.size);
     return s->proof ? closure->clauses.data + gate->clauses : NULL;
 }

@@ -48,8 +48,8 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
 }
 
 static void rename_and_clauses(struct solver *s, struct closure *closure, const struct gate *gate) {
-    const Lit *inputs = gate_inputs(closure, gate);
-    uint64_t *ids = gate_clauses(s, closure, gate);
+    const Lit *inputs = gates_inputs(closure, gate);
+    uint64_t *ids = gates_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size; i++) {
         Lit lits[2] = {lit_not(gate->output), array_at(inputs, gate->size, i)};
         ids[INDEX(i, gate->size)] = renamed_clause(s, closure, lits, 2, ids[INDEX(i, gate->size)]);
@@ -63,8 +63,8 @@ static void rename_and_clauses(struct solver *s, struct closure *closure, const 
 }
 
 static void rename_ite_clauses(struct solver *s, struct closure *closure, const struct gate *gate) {
-    const Lit *in = gate_inputs(closure, gate);
-    uint64_t *ids = gate_clauses(s, closure, gate);
+    const Lit *in = gates_inputs(closure, gate);
+    uint64_t *ids = gates_clauses(s, closure, gate);
     Lit out = gate->output;
     const Lit lits[ITE_CLAUSES][3] = {{lit_not(out), lit_not(in[0]), in[1]},
                                       {out, lit_not(in[0]), lit_not(in[1])},
@@ -76,7 +76,7 @@ static void rename_ite_clauses(struct solver *s, struct closure *closure, const 
 
 void normalize_names(struct solver *s, struct closure *closure, const struct gate *gate) {
     assert(!gate->dead);
-    Lit *inputs = gate_inputs(closure, gate);
+    Lit *inputs = gates_inputs(closure, gate);
     for (uint32_t i = 0; i < gate->size; i++) {
         Lit input = array_at(inputs, gate->size, i);
         merge_find(s, &closure->merger, input);
@@ -108,8 +108,8 @@ static void refute_output(struct solver *s, const struct gate *gate, uint64_t fi
  * variable, or the negation of another, or there is only one.  The next round finds what is left of
  * its clauses. */
 static void check_and(struct solver *s, struct closure *closure, struct gate *gate) {
-    const Lit *inputs = gate_inputs(closure, gate);
-    const uint64_t *ids = gate_clauses(s, closure, gate);
+    const Lit *inputs = gates_inputs(closure, gate);
+    const uint64_t *ids = gates_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size && !gate->dead; i++) {
         Lit input = array_at(inputs, gate->size, i);
         if (lit_var(input) == lit_var(gate->output) || memory_at(s->values, input))
@@ -160,8 +160,8 @@ static bool is_same_ite(const Lit *a, const Lit *b, bool negated) {
 
 /* Sorts the inputs of an AND gate and drops repeated ones. */
 static void normalize_and(struct solver *s, struct closure *closure, struct gate *gate) {
-    Lit *inputs = gate_inputs(closure, gate);
-    uint64_t *ids = gate_clauses(s, closure, gate), last = ids ? ids[gate->size] : 0;
+    Lit *inputs = gates_inputs(closure, gate);
+    uint64_t *ids = gates_clauses(s, closure, gate), last = ids ? ids[gate->size] : 0;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < gate->size; i++) {
         Lit lit = array_at(inputs, gate->size, i);
@@ -204,9 +204,9 @@ static void swap_lits(Lit *a, Lit *b) {
 /* Merges the output of an if-then-else with the input that both its branches are. */
 static void merge_branches(struct solver *s, struct closure *closure, const struct gate *gate) {
     assert(gate->kind == GATE_ITE);
-    Lit output = gate->output, then = gate_inputs(closure, gate)[1];
-    assert(gate_inputs(closure, gate)[2] == then);
-    const uint64_t *ids = gate_clauses(s, closure, gate);
+    Lit output = gate->output, then = gates_inputs(closure, gate)[1];
+    assert(gates_inputs(closure, gate)[2] == then);
+    const uint64_t *ids = gates_clauses(s, closure, gate);
     uint64_t forth = 0, back = 0;
     if (ids) {
         Lit lits[2] = {lit_not(output), then};
@@ -260,8 +260,8 @@ static bool is_degenerate(const struct solver *s, const struct gate *gate, const
 
 /* Orders the inputs of an if-then-else.  The gate is dead when it has become simpler. */
 static void normalize_ite(struct solver *s, struct closure *closure, struct gate *gate) {
-    Lit *in = gate_inputs(closure, gate);
-    order_ite(gate, in, gate_clauses(s, closure, gate));
+    Lit *in = gates_inputs(closure, gate);
+    order_ite(gate, in, gates_clauses(s, closure, gate));
     gate->dead |= is_degenerate(s, gate, in);
     if (gate->dead || in[1] != in[2])
         return;

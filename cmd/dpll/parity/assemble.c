@@ -33,13 +33,13 @@ static void list_components(struct solver *s, const struct equations *e) {
     unionfind_init(parents, s->vars);
     for (size_t i = 0; i < e->list.size; i++)
         if (!stack_at(&e->list, i).loose)
-            unionfind_join(parents, equation_vars(e, i), stack_at(&e->list, i).size);
+            unionfind_join(parents, equations_vars(e, i), stack_at(&e->list, i).size);
     stack_clear(order);
     stack_reserve(s->memory, order, 2 * e->list.size);
     for (uint32_t i = 0; i < e->list.size; i++) {
         if (stack_at(&e->list, i).loose)
             continue;
-        Var first = equation_vars(e, i)[0];
+        Var first = equations_vars(e, i)[0];
         order->data[order->size++] = (struct stamped){unionfind_find(parents, first), i};
     }
     sort_stamped(order->data, order->size);
@@ -49,7 +49,7 @@ static void list_components(struct solver *s, const struct equations *e) {
 static void add_columns(struct jordan *j, const struct equations *e, const struct stamped *items,
                         size_t count) {
     for (size_t i = 0; i < count; i++) {
-        const Var *vars = equation_vars(e, items[i].value);
+        const Var *vars = equations_vars(e, items[i].value);
         for (uint32_t k = 0; k < stack_at(&e->list, items[i].value).size; k++) {
             if (memory_at(j->columns, vars[k]))
                 continue;
@@ -206,7 +206,7 @@ static void take_short(struct solver *s, const struct equations *e) {
     for (size_t i = 0; i < e->list.size && stack_at(&e->list, i).size < 2; i++) {
         const struct equation *equation = &stack_at(&e->list, i);
         if (equation->size)
-            take_unit(s, equation_vars(e, i)[0], equation->value);
+            take_unit(s, equations_vars(e, i)[0], equation->value);
         else
             s->inconsistent = true;
     }

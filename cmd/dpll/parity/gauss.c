@@ -28,7 +28,7 @@ struct elimination {
 static void count(struct parity *p, uint32_t index, int change) {
     assert(change == 1 || change == -1);
     struct elimination *e = p->elimination;
-    const Var *vars = xor_vars(p, index);
+    const Var *vars = system_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
         Var var = array_at(vars, stack_at(&p->xors, index).size, i);
         memory_at(e->counts, var) += (uint32_t)change;
@@ -42,7 +42,7 @@ static void list_rows(struct parity *p) {
     for (Var var = 0; var < e->vars; var++)
         memory_at(e->begins, var + 1) = memory_at(e->begins, var) + memory_at(e->counts, var);
     for (uint32_t index = e->inputs; index-- > 0;) {
-        const Var *vars = xor_vars(p, index);
+        const Var *vars = system_vars(p, index);
         for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
             memory_at(e->rows, --memory_at(e->begins,
                                            array_at(vars, stack_at(&p->xors, index).size, i) + 1)) =
@@ -66,7 +66,7 @@ static void check(const struct parity *p) {
     for (Var var = 0; var < e->vars; var++)
         counted += memory_at(e->counts, var);
     for (uint32_t index = 0; index < p->xors.size; index++) {
-        const Var *vars = xor_vars(p, index);
+        const Var *vars = system_vars(p, index);
         for (uint32_t i = 0; stack_at(&p->xors, index).live && i < stack_at(&p->xors, index).size;
              i++) {
             assert(!i || vars[i - 1] < vars[i]);
@@ -119,7 +119,7 @@ static uint32_t find_merged(struct elimination *e, uint32_t index) {
 /* An equation has gone: queues those that share a variable with it which has become rare. */
 static void enqueue_neighbours(struct parity *p, uint32_t index) {
     struct elimination *e = p->elimination;
-    const Var *vars = xor_vars(p, index);
+    const Var *vars = system_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++) {
         Var var = array_at(vars, stack_at(&p->xors, index).size, i);
         if (!memory_at(e->counts, var) || memory_at(e->counts, var) > 2)
@@ -160,7 +160,7 @@ static void merge(struct parity *p, uint32_t a, uint32_t b) {
 static void reduce(struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).live);
     const struct elimination *e = p->elimination;
-    const Var *vars = xor_vars(p, index);
+    const Var *vars = system_vars(p, index);
     uint32_t size = stack_at(&p->xors, index).size, other = NO_XOR;
     ticks_add(&p->ticks, 1 + size / 8);
     for (uint32_t i = 0; i < size; i++) {
@@ -205,11 +205,11 @@ static void list_core(struct parity *p) {
     unionfind_init(e->parents, e->vars);
     for (uint32_t index = 0; index < p->xors.size; index++)
         if (is_left(&stack_at(&p->xors, index)))
-            unionfind_join(e->parents, xor_vars(p, index), stack_at(&p->xors, index).size);
+            unionfind_join(e->parents, system_vars(p, index), stack_at(&p->xors, index).size);
     for (uint32_t index = 0; index < p->xors.size; index++) {
         if (!is_left(&stack_at(&p->xors, index)))
             continue;
-        struct stamped entry = {unionfind_find(e->parents, xor_vars(p, index)[0]), index};
+        struct stamped entry = {unionfind_find(e->parents, system_vars(p, index)[0]), index};
         stack_push(&e->memory, &e->core, entry);
     }
     stack_reserve(&e->memory, &e->core, e->core.size);

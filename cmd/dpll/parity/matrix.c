@@ -37,7 +37,7 @@ static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
         p->places = memory_zeroed(&p->memory, s->vars, sizeof *p->places);
     for (size_t i = 0; i < m->rows; i++) {
         uint32_t index = m->equations[i].value;
-        const Var *vars = xor_vars(p, index);
+        const Var *vars = system_vars(p, index);
         for (uint32_t k = 0; k < stack_at(&p->xors, index).size; k++) {
             Var var = array_at(vars, stack_at(&p->xors, index).size, k);
             if (memory_at(p->places, var))
@@ -137,7 +137,7 @@ static void list_parts(struct matrix *m, size_t a, size_t b) {
 
 /* Variables by which the sum grows when an equation is added; places mark those in the sum. */
 static long growth(const struct parity *p, uint32_t index) {
-    const Var *vars = xor_vars(p, index);
+    const Var *vars = system_vars(p, index);
     long grows = 0;
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
         grows += memory_at(p->places, array_at(vars, stack_at(&p->xors, index).size, i)) ? -1 : 1;
@@ -145,7 +145,7 @@ static long growth(const struct parity *p, uint32_t index) {
 }
 
 static void mark_sum(struct parity *p, uint32_t index) {
-    const Var *vars = xor_vars(p, index);
+    const Var *vars = system_vars(p, index);
     for (uint32_t i = 0; i < stack_at(&p->xors, index).size; i++)
         memory_at(p->places, array_at(vars, stack_at(&p->xors, index).size, i)) ^= 1;
 }

@@ -27,7 +27,7 @@ static void add_contradiction(struct solver *s, const struct parity *p, uint32_t
 static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size == 1);
     bool value = stack_at(&p->xors, index).value;
-    Lit lit = lit_make(xor_vars(p, index)[0], !value);
+    Lit lit = lit_make(system_vars(p, index)[0], !value);
     if (memory_at(s->values, lit) > 0)
         return false;
     uint64_t id = sum_clause(s, p, index, !value);
@@ -57,7 +57,7 @@ static bool has_binary(const struct solver *s, const Lit *lits) {
 /* Two variables are equal or opposite. */
 static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size == 2);
-    const Var *vars = xor_vars(p, index);
+    const Var *vars = system_vars(p, index);
     unsigned added = 0;
     if (memory_at(s->values, lit_make(vars[0], 0)) || memory_at(s->values, lit_make(vars[1], 0)))
         return false;
@@ -105,7 +105,7 @@ static bool add_facts(struct solver *s, struct parity *p) {
 static void keep_equations(struct solver *s, const struct parity *p) {
     for (uint32_t i = 0; i < p->xors.size && !trial_is_barred(s); i++) {
         const struct xor *xor = &stack_at(&p->xors, i);
-        equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
+        equations_add(s, &s->cdcl->equations, system_vars(p, i), xor->size, xor->value);
     }
 }
 

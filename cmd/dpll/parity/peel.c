@@ -28,14 +28,14 @@ static void begin(struct solver *s, const struct equations *e, struct peeling *p
 
 static void count(const struct equations *e, struct peeling *p) {
     for (uint32_t i = 0; i < e->list.size; i++) {
-        const Var *vars = equation_vars(e, i);
+        const Var *vars = equations_vars(e, i);
         for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++) {
             memory_at(p->counts, vars[k])++;
             p->links[vars[k]] ^= i;
         }
     }
     for (uint32_t i = 0; i < e->list.size; i++) {
-        const Var *vars = equation_vars(e, i);
+        const Var *vars = equations_vars(e, i);
         for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
             p->shared[INDEX(i, e->list.size)] += memory_at(p->counts, vars[k]) > 1;
         if (p->shared[i] <= 1)
@@ -45,7 +45,7 @@ static void count(const struct equations *e, struct peeling *p) {
 
 static void take_out(const struct equations *e, struct peeling *p, uint32_t index) {
     assert(p->shared[index] <= 1);
-    const Var *vars = equation_vars(e, index);
+    const Var *vars = equations_vars(e, index);
     for (uint32_t k = 0; k < stack_at(&e->list, index).size; k++) {
         p->links[vars[k]] ^= index;
         if (--memory_at(p->counts, vars[k]) == 1 && --p->shared[p->links[vars[k]]] == 1)
@@ -59,11 +59,11 @@ static bool is_peeled(const struct solver *s, const struct equations *e, struct 
     memset(p->counts, 0, s->vars * sizeof *p->counts);
     for (uint32_t i = 0; i < e->list.size; i++)
         for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
-            p->counts[equation_vars(e, i)[k]] += !stack_at(&e->list, i).loose;
+            p->counts[equations_vars(e, i)[k]] += !stack_at(&e->list, i).loose;
     for (uint32_t i = 0; i < e->list.size; i++) {
         uint32_t shared = 0;
         for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
-            shared += p->counts[equation_vars(e, i)[k]] > 1;
+            shared += p->counts[equations_vars(e, i)[k]] > 1;
         if (!stack_at(&e->list, i).loose && shared < 2)
             return false;
     }

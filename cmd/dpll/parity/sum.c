@@ -33,7 +33,7 @@ static struct chain *chain_of(const struct parity *p, uint32_t index) {
 static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).chain == CHAIN_WANTED);
     struct xor *xor = &stack_at(&p->xors, index);
-    struct chain chain = chain_make(s, xor_vars(p, index), xor->size);
+    struct chain chain = chain_make(s, system_vars(p, index), xor->size);
     xor->chain = (uint32_t)p->chains->stack.size;
     stack_push(&p->memory, &p->chains->stack, chain);
     stack_push(&p->memory, &p->chains->proved, index);
@@ -52,7 +52,7 @@ static void prefix_clause(struct solver *s, const struct parity *p, uint32_t ind
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, unit_of(p, index));
     for (uint32_t i = 0; i < size; i++)
-        stack_push(s->memory, &s->clause, chain_refused(xor_vars(p, index)[i], values >> i & 1));
+        stack_push(s->memory, &s->clause, chain_refused(system_vars(p, index)[i], values >> i & 1));
 }
 
 /* Under values of all variables but the last, and the wrong sum, the chain gives the last one: that
@@ -103,7 +103,7 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
 
 static struct side side_of(const struct parity *p, uint32_t index) {
     return (struct side){.chain = chain_of(p, index),
-                         .vars = xor_vars(p, index),
+                         .vars = system_vars(p, index),
                          .size = stack_at(&p->xors, index).size};
 }
 
@@ -284,7 +284,7 @@ uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, un
     const struct xor *xor = &stack_at(&p->xors, index);
     Lit lits[2];
     for (uint32_t i = 0; i < xor->size; i++)
-        lits[INDEX(i, xor->size)] = chain_refused(xor_vars(p, index)[i], values >> i & 1);
+        lits[INDEX(i, xor->size)] = chain_refused(system_vars(p, index)[i], values >> i & 1);
     if (!s->proof) {
         checker_given(s, lits, xor->size);
         return 0;
@@ -302,6 +302,6 @@ void sum_end(struct solver *s, const struct parity *p) {
     for (size_t i = 0; c && i < c->stack.size; i++) {
         uint32_t index = stack_at(&c->proved, i);
         const struct xor *xor = &stack_at(&p->xors, index);
-        chain_drop(s, &stack_at(&c->stack, i), xor_vars(p, index), xor->size, xor->value);
+        chain_drop(s, &stack_at(&c->stack, i), system_vars(p, index), xor->size, xor->value);
     }
 }

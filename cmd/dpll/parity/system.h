@@ -46,7 +46,7 @@ struct parity {
 };
 
 /* The variables of an equation, by its index; good until one is added. */
-static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
+static inline const Var *system_vars(const struct parity *p, uint32_t index) {
     const struct xor *xor = &stack_at(&p->xors, index);
     assert(xor->begin <= p->vars.size && xor->size <= p->vars.size - xor->begin);
     return p->vars.data + xor->begin;

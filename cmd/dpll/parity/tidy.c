@@ -74,7 +74,7 @@ static void add_entries(struct solver *s, struct projection *p, struct equations
 }
 
 static bool has_var(const struct equations *e, uint32_t index, Var var) {
-    return varset_has(equation_vars(e, index), stack_at(&e->list, index).size, var);
+    return varset_has(equations_vars(e, index), stack_at(&e->list, index).size, var);
 }
 
 /* Puts the sum of two equations in the place of the first. */

@@ -27,7 +27,7 @@ struct equations {
 };
 
 /* The variables of an equation, by its index; good until one is added. */
-static inline const Var *equation_vars(const struct equations *e, size_t index) {
+static inline const Var *equations_vars(const struct equations *e, size_t index) {
     assert(index < e->list.size);
     const struct equation *equation = &stack_at(&e->list, index);
     assert(equation->begin <= e->vars.size && equation->size <= e->vars.size - equation->begin);

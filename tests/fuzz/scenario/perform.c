@@ -44,7 +44,7 @@ static void begin_problem(struct performance *p) {
     forget_moments(p);
     formula_clear(p->formula);
     truth_fill(&p->models, true);
-    p->asked_for = (struct manner){.engine = engine_at(0)};
+    p->asked_for = (struct manner){.engine = table_engine(0)};
 }
 
 static void need_var(struct performance *p, long var) {
@@ -69,7 +69,7 @@ static void add_clause(struct performance *p, const struct step *step) {
 static void add_turn(struct performance *p, const struct step *step) {
     if (p->next.turns_size < TURNS_MAX)
         p->next.turns[p->next.turns_size++] =
-            (struct turn){engine_at(step->choice), (uint64_t)step->number};
+            (struct turn){table_engine(step->choice), (uint64_t)step->number};
 }
 
 /* Questions */
@@ -222,7 +222,7 @@ static const char *ask(struct performance *p, const struct step *step) {
 static void set_manner(struct manner *manner, const struct step *step) {
     switch (step->kind) {
     case STEP_ENGINE:
-        manner->engine = engine_at(step->choice);
+        manner->engine = table_engine(step->choice);
         break;
     case STEP_RULE:
         manner->settings.rule = (unsigned)step->choice;
