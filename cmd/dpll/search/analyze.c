@@ -18,8 +18,8 @@
 #include "state/log.h"
 #include "state/trail.h"
 
-/* Notes one literal of the implication graph.  Returns whether it is on the conflict's level and
- * not met before. */
+/* Marks the variable of a literal as seen unless it has level 0.  Returns whether it was unmarked
+ * and is on the level of the conflict. */
 static bool visit(struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit) && memory_at(s->values, lit) < 0);
     struct cdcl *cdcl = s->cdcl;
@@ -42,7 +42,8 @@ static bool visit(struct solver *s, Lit lit) {
     return false;
 }
 
-/* Visits the literals of a clause other than skip.  Returns how many are new on the level. */
+/* Visits the literals of a clause except skip.  Returns how many of them are new on the level of
+ * the conflict. */
 static unsigned visit_lits(struct solver *s, struct lits lits, Lit skip) {
     unsigned open = 0;
     for (uint32_t i = 0; i < lits.size; i++)
@@ -51,7 +52,7 @@ static unsigned visit_lits(struct solver *s, struct lits lits, Lit skip) {
     return open;
 }
 
-/* Takes note that a clause or a reason is of use. */
+/* Counts a use of a learned clause in the arena, for the tiers. */
 static void note_use(struct solver *s, Ref ref) {
     if (!(ref & BINARY) && solver_clause(s, ref)->redundant)
         tier_use(s, solver_clause(s, ref));
@@ -74,8 +75,8 @@ static unsigned visit_reason(struct solver *s, Lit lit) {
 }
 
 #ifndef NDEBUG
-/* Whether s->clause has a literal of the conflict's level, first, and on each level below as many
- * as in_level says. */
+/* Whether s->clause consists of one literal of the conflict's level, at its front, and
+ * in_level[level] literals of each lower level. */
 static bool is_levelled(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
     size_t others = 0;
@@ -84,7 +85,7 @@ static bool is_levelled(const struct solver *s) {
     return s->clause.size == 1 + others && memory_at(s->values, stack_at(&s->clause, 0)) < 0;
 }
 
-/* Whether the second literal of s->clause is on the highest level below that of the first. */
+/* Whether no literal behind the second one of s->clause has a higher level than the second one. */
 static bool may_be_watched(const struct solver *s) {
     const Lit *lits = s->clause.data;
     for (size_t i = 2; i < s->clause.size; i++)
@@ -95,8 +96,8 @@ static bool may_be_watched(const struct solver *s) {
 }
 #endif
 
-/* Resolves backwards along the trail until one literal of the level is left, which goes to the
- * front of s->clause, negated. */
+/* Resolves backwards along the trail until a single literal of the conflict's level is left, the
+ * first unique implication point; its negation goes to the front of s->clause. */
 static void derive(struct solver *s, Ref conflict) {
     size_t at = s->trail.size;
     Lit uip;
@@ -119,8 +120,8 @@ static void derive(struct solver *s, Ref conflict) {
     justify_derived(s);
 }
 
-/* Moves a literal of the highest level among the rest to the second place, to be watched there.
- * Returns its level: where to jump back to. */
+/* Swaps the literal of the highest level among the others into second place, where it is watched.
+ * Returns its level, the one to jump back to. */
 static unsigned jump_level(struct solver *s) {
     assert(s->clause.size);
     size_t best = 1;

@@ -5,12 +5,12 @@
 
 #include "search/propagate.h"
 
-/* Learns from a conflict above level 0, of literals of which one at least is at the current level:
- * backjumps, adds the learned clause and makes its literal true.
+/* Learns a clause from a conflict above level 0 with at least one literal of the current level;
+ * backjumps, adds the learned clause and assigns its first literal.
  *
- * The clause is in s->clause then: first the literal that is true now, by no decision, and then, if
- * it has more, one of the level that was jumped back to; all but the first are false.  No variable
- * is marked. */
+ * Afterwards s->clause is the learned clause: the first literal is true, and not a decision; the
+ * others are false, and the second, if there is one, has the level jumped back to.  No variable is
+ * marked. */
 void analyze(struct solver *s, Ref conflict);
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Backtracking of the conflict-driven engine: phases are saved and variables become eligible
- * again. */
+/* Backtracking of the conflict-driven engine: saves phases and makes variables eligible for
+ * decisions again. */
 #ifndef DPLL_BACKTRACK_H
 #define DPLL_BACKTRACK_H
 
 #include "state/solver.h"
 
-/* Takes back all levels above the given one. */
+/* Undoes all levels above the given one. */
 void backtrack(struct solver *s, unsigned level);
 
 #endif

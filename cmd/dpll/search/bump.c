@@ -11,8 +11,8 @@
  * them is bumped; the limit is Kissat's. */
 enum { REASONS_MAX = 10 };
 
-/* Scores decay by SCORE_DECAY with each conflict (Een, Sorensson, 2003): the increment grows
- * instead, and all are scaled down when one exceeds SCORE_MAX. */
+/* Scores decay by SCORE_DECAY with each conflict (Een, Sorensson, 2003): instead of every score
+ * shrinking, the increment grows.  All scores are scaled down when one exceeds SCORE_MAX. */
 #define SCORE_MAX 1e150
 #define SCORE_DECAY 0.95
 
@@ -34,7 +34,7 @@ static void bump_scores(struct cdcl *cdcl) {
     (void)before;
 }
 
-/* Marks the other literals of a reason, to be bumped as well. */
+/* Marks the unmarked variables of a reason above level 0 with MARK_REASON. */
 static void add_reason(struct solver *s, uint32_t reason) {
     assert(reason != NO_REASON && !theory_gave(reason));
     struct cdcl *cdcl = s->cdcl;
@@ -50,8 +50,8 @@ static void add_reason(struct solver *s, uint32_t reason) {
 }
 
 #ifndef NDEBUG
-/* Whether those analyzed are marked, the first ones as seen, others as of reasons, and have a level
- * that conflicts can take back. */
+/* Whether the first `seen` analyzed variables are marked MARK_SEEN and the others MARK_REASON, all
+ * of them above level 0. */
 static bool are_marked(const struct solver *s, size_t seen) {
     const struct cdcl *cdcl = s->cdcl;
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {

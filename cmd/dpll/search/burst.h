@@ -1,25 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* Bursts of random decisions: now and then focused mode decides at random until a few conflicts
- * have come of it.
+/* Bursts of random decisions: now and then focused mode decides at random for a few conflicts.
  *
- * The queue of focused mode keeps a search among the variables of its last conflicts, which is what
- * it is good for, and what it is lost by where they were the wrong ones.  A few conflicts elsewhere
- * bring other variables to the end of the queue, whatever order the formula has its variables in
- * (Biere, Kissat 3.1, 2023). */
+ * The queue of focused mode keeps the search among the variables of its last conflicts.  This is
+ * its strength, and its weakness where these variables are the wrong ones.  A few conflicts
+ * elsewhere bring other variables to the end of the queue, whatever order the formula lists its
+ * variables in (Biere, Kissat 3.1, 2023). */
 #ifndef DPLL_BURST_H
 #define DPLL_BURST_H
 
 #include "state/solver.h"
 
-/* Sets the first burst, and the random numbers, which follow the user's seed. */
+/* Schedules the first burst and seeds its random numbers with the user's seed. */
 void burst_init(struct solver *s);
 
-/* Whether the next decision is to be a random one.  A burst begins with the first decisions after a
- * restart alone, as conflicts below others would be about those.  The n-th ends after
- * 10 * log10(n + 10) conflicts, the next begins 500 * n * log10(n + 10) after it began. */
+/* Whether the next decision is to be random.  A burst begins only right after a restart, since
+ * below older decisions its conflicts would be about those.  With t = log10(n + 10), the n-th burst
+ * lasts 10 * t conflicts, and the next one begins 500 * n * t conflicts after it began. */
 bool burst_is_on(struct solver *s);
 
-/* An open variable at random; QUEUE_NONE where none was met in a few tries. */
+/* A random open variable; QUEUE_NONE if a few draws have met none. */
 Var burst_variable(struct solver *s);
 
 #endif

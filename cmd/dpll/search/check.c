@@ -31,7 +31,8 @@ static void check_trail(const struct solver *s) {
         assert(memory_at(s->values, stack_at(&s->levels, i).decision) > 0);
 }
 
-/* Of the clause that forces a literal all others are false, on its level or below. */
+/* The clause that forces a literal has no other true or open literal, and no literal of a higher
+ * level. */
 static void check_false(const struct solver *s, Lit lit, Lit forced) {
     assert(memory_at(s->values, lit) < 0);
     assert(memory_at(s->assigned, lit_var(lit)).level <=
@@ -54,7 +55,7 @@ static void check_reason(const struct solver *s, Lit forced, uint32_t reason) {
     assert(found);
 }
 
-/* Reasons of level 0 are not looked at any more, and their clauses may have gone. */
+/* Reasons at level 0 are skipped: nobody uses them, and their clauses may have been removed. */
 static void check_reasons(const struct solver *s) {
     size_t first = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     for (size_t i = first; i < s->trail.size; i++) {
@@ -68,8 +69,9 @@ static void check_reasons(const struct solver *s) {
     }
 }
 
-/* What is in the lists: entries of large clauses, binary clauses that were learned and others, each
- * of them twice, and a sum in which the two entries of a binary clause cancel. */
+/* A summary of the watch lists: watches of clauses in the arena; watches of learned and of
+ * irredundant binary clauses, two for each clause; and a sum in which the two watches of a binary
+ * clause cancel. */
 struct census {
     size_t large, binary[2];
     uint64_t balance;
@@ -79,7 +81,7 @@ static uint64_t mix(uint64_t a, uint64_t b, uint64_t c) {
     return hash_spread(hash_add(hash_add(hash_add(0, a), b), c));
 }
 
-/* A literal that is false has been propagated: another watched one, or the blocker, is true. */
+/* A false watched literal has been propagated: the other watched literal or the blocker is true. */
 static void check_watch(const struct solver *s, Lit lit, struct watch watch,
                         struct census *census) {
     if (watch.ref & BINARY) {
@@ -100,8 +102,8 @@ static void check_watch(const struct solver *s, Lit lit, struct watch watch,
            memory_at(s->values, clause->lits[0] ^ clause->lits[1] ^ lit) > 0);
 }
 
-/* A clause has no variable twice and none that is removed, and is marked as a reason during a
- * reduction only. */
+/* No variable occurs twice in a clause, none is removed, and a clause is marked as a reason only
+ * during a reduction. */
 static void check_clause(const struct solver *s, const struct clause *clause) {
     unsigned char *marks = s->cdcl->marks;
     assert(clause->size > 2 && clause->searched >= 2 && clause->searched < clause->size);
@@ -150,7 +152,7 @@ static void check_heap(const struct solver *s) {
                    : memory_at(s->removed, var) || memory_at(s->values, lit_make(var, 0)));
 }
 
-/* Stamps grow along the queue, and behind the finger every variable has a value. */
+/* Stamps grow along the queue, and every variable behind the finger has a value. */
 static void check_queue(const struct solver *s) {
     const struct queue *queue = &s->cdcl->queue;
     size_t count = 0;
@@ -169,7 +171,7 @@ static void check_queue(const struct solver *s) {
     assert(!count || memory_at(queue->links, before).stamp <= queue->stamp);
 }
 
-/* What clauses were put on the stack with, from its end to its beginning. */
+/* Reads the extension stack as extend does, from its end to its beginning. */
 static void check_extension(const struct solver *s) {
     const Lit *data = s->extension.data;
     for (size_t end = s->extension.size; end; end -= memory_at(data, end - 1) + 1) {
@@ -193,12 +195,12 @@ static void check_phases(const struct solver *s) {
     }
 }
 
-/* Scratch is clean between uses, and no technique is in the middle of something. */
+/* Scratch is clean between uses, and no technique is in progress. */
 static void check_scratch(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
     for (Var var = 0; var < s->vars; var++)
         assert(!memory_at(cdcl->marks, var));
-    /* Before any variable there is no room for levels. */
+    /* Without variables the arrays by level are not there. */
     for (size_t level = 0; cdcl->in_level && level <= s->levels.size; level++)
         assert(!memory_at(cdcl->in_level, level));
     for (size_t level = 0; cdcl->stamps && level <= s->levels.size; level++)
@@ -212,7 +214,7 @@ static bool follows(const struct solver *s, Lit lit) {
     return memory_at(s->cdcl->marks, var) & MARK_FOLLOWS || !memory_at(s->assigned, var).level;
 }
 
-/* Whether the values of all literals follow; the one of `but` may be missing. */
+/* Whether the values of all literals, except possibly that of `but`, follow. */
 static bool all_follow(const struct solver *s, struct lits lits, Lit but) {
     for (uint32_t i = 0; i < lits.size; i++)
         if (lits_at(lits, i) != but && !follows(s, lits_at(lits, i)))
@@ -220,7 +222,7 @@ static bool all_follow(const struct solver *s, struct lits lits, Lit but) {
     return true;
 }
 
-/* Reasons that a theory has not been asked for are not used. */
+/* Reasons of a theory that was not asked to explain them were not used by the analysis. */
 static bool is_forced(const struct solver *s, Lit lit) {
     Lit other;
     uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
@@ -228,7 +230,7 @@ static bool is_forced(const struct solver *s, Lit lit) {
            all_follow(s, solver_reason_lits(s, reason, &other), lit);
 }
 
-/* Where the trail begins to matter: at the lowest level of the clause. */
+/* Where the lowest level of a literal of s->clause begins on the trail. */
 static size_t first_of_clause(const struct solver *s) {
     size_t first = s->trail.size;
     for (size_t i = 0; i < s->clause.size; i++) {

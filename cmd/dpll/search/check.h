@@ -13,14 +13,13 @@ static inline void check_learned(struct solver *s, Ref conflict) {
     (void)s, (void)conflict;
 }
 #else
-/* Where all is propagated: trail, reasons, watches, heap, queue, scratch.  What each invariant
- * means is said at its assertions. */
+/* Checks trail, reasons, watches, heap, queue and scratch once all literals are propagated.  The
+ * comments in check.c name the invariants. */
 void check_search(const struct solver *s);
 
-/* Before the jump back from a conflict: s->clause, just learned, follows from the clause of the
- * conflict and the reasons on the trail.  This is checked with or without a proof, and not by
- * conflict analysis: with all literals of s->clause false, the reasons, propagated in the order of
- * the trail, make the clause of the conflict false. */
+/* Checks s->clause, just learned, before the backjump: with all its literals false, propagating the
+ * reasons in the order of the trail must falsify the conflict clause.  Independent of conflict
+ * analysis and of a proof. */
 void check_learned(struct solver *s, Ref conflict);
 #endif
 

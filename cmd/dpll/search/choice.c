@@ -10,7 +10,8 @@ void choice_begin(struct solver *s) {
     s->cdcl->choice = (struct choice){.asked = s->counters.conflicts};
 }
 
-/* The place of the best literal from the first one on that is not known to be false. */
+/* The place of the literal to assume: a true one, or else the open one that comes first in the
+ * decision order, from choice.chosen on. */
 static size_t best(const struct solver *s) {
     assert(s->cdcl->choice.chosen < s->either.size);
     const struct lit_stack *either = &s->either;
@@ -26,7 +27,8 @@ static size_t best(const struct solver *s) {
     return best;
 }
 
-/* Literals that are false whenever the other assumptions hold are passed over for good. */
+/* Leading literals that are false under the other assumptions are skipped for the rest of the
+ * question. */
 void choice_take(struct solver *s) {
     struct lit_stack *either = &s->either;
     size_t *chosen = &s->cdcl->choice.chosen;

@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: MIT */
-/* A choice among assumptions: any literal of s->either may be the last of s->assumptions, and the
- * question has no model where all of them are false under the others.
+/* A choice among assumptions: the last assumption may be any literal of s->either, and the question
+ * has no model if the other assumptions falsify all of them.
  *
- * Of those that are not false the one is assumed that the search would decide first (as CaDiCaL's
- * constraints have it: Froleyks, Biere, 2021).  It is taken anew whenever the search comes back to
- * that level, so that a literal which is hard to satisfy gives way. */
+ * The literal chosen is the one that is not false and comes first in the decision order (compare
+ * CaDiCaL's constraints: Froleyks, Biere, 2021).  It is chosen anew whenever the search returns to
+ * its level, so that a literal that is hard to satisfy is replaced. */
 #ifndef DPLL_CHOICE_H
 #define DPLL_CHOICE_H
 
 #include "state/solver.h"
 
-/* To be called for each question, with a choice or without one. */
+/* Must be called for each question, with or without a choice. */
 void choice_begin(struct solver *s);
 
-/* To be called before the next assumption is taken: where it is that of a choice, makes it the best
- * literal that is not false, if there is one. */
+/* Must be called before the next assumption is taken.  If that is the one to be chosen, replaces it
+ * by the best literal of s->either. */
 void choice_take(struct solver *s);
 
-/* Until the first conflict of a question, literals of its choice are decided before all others: one
- * model may have many of them.  Returns false when that is over. */
+/* Until the first conflict of a question, decides the open literals of its choice before other
+ * variables, since one model may satisfy many of them.  Returns false when none is to be
+ * decided. */
 bool choice_decide(struct solver *s, Lit *decision);
 
 #endif

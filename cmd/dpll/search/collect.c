@@ -10,7 +10,7 @@
 #include "state/log.h"
 #include "state/poll.h"
 
-/* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
+/* Literals at level 0 need no reason: their clauses may be removed. */
 static bool is_clause_reason(struct assigned assigned) {
     return assigned.level && assigned.reason < THEORY_REASON;
 }
@@ -35,7 +35,7 @@ void collect_mark_garbage(struct solver *s, Ref ref) {
         s->irredundant--;
 }
 
-/* The value of a literal as far as level 0 decides it. */
+/* The value of a literal at level 0: 1, -1, or 0 if it has none there. */
 static int fixed_value(const struct solver *s, Lit lit) {
     return memory_at(s->values, lit) && !memory_at(s->assigned, lit_var(lit)).level
                ? memory_at(s->values, lit)
@@ -57,7 +57,7 @@ static void mark_satisfied(struct solver *s) {
     }
 }
 
-/* The place of a clause after compaction, kept in `searched` meanwhile. */
+/* Stores the place of each clause after compaction in its field `searched`. */
 static void plan_moves(struct solver *s) {
     Ref to = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {

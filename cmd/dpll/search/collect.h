@@ -8,19 +8,19 @@
 /* Marks or unmarks the clauses that force a literal. */
 void collect_mark_reasons(struct solver *s, bool marked);
 
-/* Marks a clause that forces nothing as garbage: it goes with the next collection. */
+/* Marks a clause that is no reason as garbage, to be removed by the next collection. */
 void collect_mark_garbage(struct solver *s, Ref ref);
 
-/* Takes a binary clause from counts and proof; the caller takes it out of the two lists. */
+/* Removes a binary clause from the counts and the proof; the caller removes its two watches. */
 void collect_forget_binary(struct solver *s, Lit lit, struct watch watch);
 
-/* Whether a binary watch of lit is not needed: level 0 satisfies its clause, or a variable is gone.
- * Each clause is forgotten when asked for at the lower of its literals, so the caller removes what
- * is dropped. */
+/* Whether the caller must remove a binary watch of lit, because its clause is true at level 0 or
+ * contains a removed variable.  The call for the smaller literal of the clause also removes the
+ * clause from the counts and the proof. */
 bool collect_drops_binary(struct solver *s, Lit lit, struct watch watch);
 
-/* Removes garbage, and what level-0 literals satisfy, from the arena and the watch lists.  Works
- * at any level; clauses that are reasons must not be garbage. */
+/* Removes garbage clauses, and clauses true at level 0, from the arena and the watch lists.  Works
+ * at any level.  No reason may be garbage. */
 void collect(struct solver *s);
 
 #endif

@@ -8,8 +8,8 @@
 #include "state/checker.h"
 #include "state/justify.h"
 
-/* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
- * its opposite.  What holds at level 0 needs no assumption. */
+/* Marks a false literal as a cause of the contradiction: the value of its negation becomes 2.
+ * Literals of level 0 depend on no assumption and are not marked. */
 static void blame(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) < 0);
     if (memory_at(s->assigned, lit_var(lit)).level)
@@ -45,8 +45,8 @@ static void reverse(struct lit_stack *lits) {
     }
 }
 
-/* Goes back along the trail from the blamed literals to the assumptions that they follow from.  A
- * decision that the textbook engine has flipped follows from all assumptions. */
+/* Follows reasons back along the trail from the marked literals to the assumptions they follow
+ * from.  A decision that the textbook engine has flipped depends on all assumptions. */
 static void trace(struct solver *s) {
     size_t first = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     bool flipped = false;
@@ -74,8 +74,9 @@ static void trace(struct solver *s) {
 }
 
 #ifndef NDEBUG
-/* That the failed assumptions cannot all hold follows by propagation; rows of a matrix and
- * decisions that were flipped are not among the clauses. */
+/* Checks by unit propagation that the failed assumptions contradict the clauses.  Not in the
+ * textbook engine, whose flipped decisions are no clauses, nor with a matrix, whose rows are
+ * none. */
 static void check_core(struct solver *s) {
     for (size_t i = 0; i < s->trail.size; i++)
         assert(memory_at(s->values, stack_at(&s->trail, i)) == 1);
@@ -92,7 +93,8 @@ static void check_core(struct solver *s) {
 }
 #endif
 
-/* Writes that the failed assumptions cannot all hold, as a clause is false under them. */
+/* Writes the clause of the negated failed assumptions, derived from a clause that is false under
+ * them. */
 static void prove(struct solver *s, Ref conflict) {
     if (!s->proof || !s->core.size)
         return;
@@ -102,8 +104,8 @@ static void prove(struct solver *s, Ref conflict) {
     solver_proof(s)->answer = justify_learned(s, conflict, s->clause.data, s->clause.size);
 }
 
-/* Writes the same clause where the assumption `failed` is false.  When that is because its negation
- * is assumed as well, the clause is a tautology and there is nothing to prove. */
+/* Writes the same clause after the assumption `failed` was found false.  If `failed` is false
+ * because its negation is assumed, too, the clause is a tautology and is not written. */
 static void prove_false(struct solver *s, Lit failed) {
     struct assigned assigned = memory_at(s->assigned, lit_var(failed));
     if (assigned.reason != NO_REASON)

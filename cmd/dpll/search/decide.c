@@ -7,8 +7,8 @@
 #include "search/phase.h"
 #include "search/state.h"
 
-/* The open variable with the highest score.  Those with a value are dropped on the way; they come
- * back when they lose it. */
+/* The open variable with the highest score.  Removes assigned variables from the heap on the way;
+ * backtracking puts them back. */
 static Var next_by_score(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
     while (memory_at(s->values, lit_make(memory_at(heap->vars, 0), 0)))

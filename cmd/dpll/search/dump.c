@@ -9,8 +9,8 @@
 #include "search/theory.h"
 #include "state/log.h"
 
-/* The solver's literal for a user's number; those above the formula's variables are the solver's.
- */
+/* The internal literal of a user's number; numbers above the formula's variables are variables that
+ * the solver has added. */
 static Lit inside(const struct solver *s, int elit) {
     for (Lit lit = 0; lit < 2 * s->formula->vars; lit++)
         if (formula_user(s->formula, lit) == elit)
@@ -23,7 +23,7 @@ static void put_clause(const struct solver *s, Ref ref) {
     log_lits(s, lits.at, lits.size);
 }
 
-/* Why a literal of the trail is true. */
+/* Writes the reason of a literal of the trail. */
 static void put_reason(const struct solver *s, Lit lit) {
     struct assigned assigned = s->assigned[lit_var(lit)];
     const Lit pair[2] = {lit, assigned.reason & ~BINARY};
@@ -107,7 +107,8 @@ static void put_watch(const struct solver *s, Lit lit, struct watch watch) {
     fputc('\n', stderr);
 }
 
-/* Writes the clauses of a list: all, or binary ones alone, seen from their lower literals. */
+/* Writes the watched clauses of a literal: all of them, or only the binary ones in which it is the
+ * smaller literal. */
 static void put_list(const struct solver *s, Lit lit, bool all) {
     const struct watch_list *list = &s->watches.lists[lit];
     for (uint32_t i = 0; i < list->size; i++) {

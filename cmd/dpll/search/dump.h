@@ -14,26 +14,26 @@
 #include "search/state.h"
 
 #ifndef NDEBUG
-/* The sizes of everything, and then trail, clauses and variables. */
+/* Sizes, trail, clauses and variables; not the watches. */
 void dump(const struct solver *s);
 
-/* A line for each literal of the trail: its place and level, and the clause that forces it; "|"
- * stands before those that are not propagated yet. */
+/* One line for each literal of the trail: place, level, and reason.  Literals not yet propagated
+ * follow a "|". */
 void dump_trail(const struct solver *s);
 
-/* The value, level, score, stamp and signs of a variable, given by the user's number. */
+/* Value, level, score, stamp and signs of a variable, given by the user's number. */
 void dump_var(const struct solver *s, int number);
 
-/* The same of all. */
+/* The same of all variables. */
 void dump_vars(const struct solver *s);
 
 /* A clause of the arena with its flags. */
 void dump_clause(const struct solver *s, Ref ref);
 
-/* All of them, those of two literals, too. */
+/* All clauses, binary ones included. */
 void dump_clauses(const struct solver *s);
 
-/* What is looked at when a literal, the user's, becomes false. */
+/* The watch list visited when a literal, given by the user's number, becomes false. */
 void dump_watches(const struct solver *s, int elit);
 #endif
 

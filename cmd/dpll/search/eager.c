@@ -6,14 +6,14 @@
 #include "search/state.h"
 #include "state/technique.h"
 
-/* A variable of a false clause stands for its literal: the other one is true. */
+/* The clause being learned is false, so that a mark on a variable stands for its false literal. */
 static bool is_marked_false(const struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit));
     return (memory_at(s->cdcl->marks, lit_var(lit)) & MARK_LEARNED) &&
            memory_at(s->values, lit) < 0;
 }
 
-/* Whether a clause contains the one of `size` literals whose variables are marked. */
+/* Whether a clause contains all `size` marked literals. */
 static bool contains_marked(const struct solver *s, const struct clause *clause, size_t size) {
     assert(size < clause->size);
     size_t missing = size;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* All that follows from the trail. */
+/* Propagation by clauses and by the theory. */
 #ifndef DPLL_IMPLY_H
 #define DPLL_IMPLY_H
 
 #include "search/propagate.h"
 #include "search/theory.h"
 
-/* Propagates by clauses, and, where these have no more to say, by the theory.  Returns as propagate
- * does. */
+/* Propagates by clauses until these imply nothing more, then by the theory, and so on.  Returns as
+ * propagate does. */
 static inline Ref imply(struct solver *s) {
     Ref conflict = propagate(s);
     while (conflict == NO_CONFLICT && s->cdcl->theory) {

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Marks on variables, for techniques that go back from a conflict; analyze.c has its own way. */
+/* Marks on variables, for techniques that follow reasons back from a conflict. analyze.c marks by
+ * functions of its own. */
 #ifndef DPLL_MARK_H
 #define DPLL_MARK_H
 
 #include "search/state.h"
 
-/* Marks the variables of literals as seen, except those of level 0, and lists new ones in
- * cdcl->analyzed.  Returns how many are new. */
+/* Marks the variables of literals above level 0 as seen and adds unmarked ones to cdcl->analyzed.
+ * Returns how many it has added. */
 unsigned mark_lits(struct solver *s, struct lits lits);
 
-/* The same for a reason that is no decision. */
+/* The same for the literals of a reason, which must not be NO_REASON. */
 unsigned mark_reason(struct solver *s, uint32_t reason);
 
-/* Takes all marks away. */
+/* Clears all marks and cdcl->analyzed. */
 void mark_forget(struct cdcl *cdcl);
 
 #endif

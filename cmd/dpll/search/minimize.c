@@ -19,7 +19,7 @@ static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned
     Lit other;
     uint32_t size = solver_reason_lits(s, reason, &other).size;
     for (uint32_t i = 0; i < size; i++) {
-        /* Reasons of a theory become clauses on the way, and others may move. */
+        /* Explaining a reason of a theory adds a clause to the arena, which may move. */
         Lit lit = solver_reason_lits(s, reason, &other).at[i];
         if (lit != skip && !implied(s, lit, depth))
             return false;
@@ -27,7 +27,8 @@ static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned
     return true;
 }
 
-/* Whether a false literal follows from others of the clause.  What was found out is marked. */
+/* Whether the other literals of the clause imply that a literal is false.  Caches the result as a
+ * mark. */
 static bool implied(struct solver *s, Lit lit, unsigned depth) {
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
@@ -37,7 +38,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     assert(depth <= DEPTH_MAX + 1);
     if (!assigned.level || (mark & MARK_REMOVABLE) || ((mark & MARK_SEEN) && depth))
         return true;
-    /* A level that has no literal in the clause cannot be derived from it. */
+    /* A literal on a level without a literal of the clause cannot be implied by the clause. */
     if (assigned.reason == NO_REASON || (mark & MARK_POISON) || depth > DEPTH_MAX ||
         !memory_at(cdcl->in_level, assigned.level))
         return false;

@@ -5,11 +5,11 @@
 
 #include "state/solver.h"
 
-/* Removes from the clause being learned, s->clause, the literals that the others imply. */
+/* Removes from s->clause, the clause being learned, every literal that the others imply. */
 void minimize(struct solver *s);
 
-/* Whether a false literal follows from the literals of s->clause.  The clause has been minimized,
- * and the literal should not be in it. */
+/* Whether the literals of s->clause, minimized, imply that a literal outside the clause is
+ * false. */
 bool minimize_implied(struct solver *s, Lit lit);
 
 #endif

@@ -36,7 +36,8 @@ bool mode_due(const struct solver *s) {
     return s->counters.ticks >= schedule->mode_ticks;
 }
 
-/* The sign of all decisions in the mode that the n-th switch begins; 0 for signs of their own. */
+/* The sign of all decisions in the mode that the n-th switch begins; 0 if each variable has its
+ * own. */
 static signed char forced_sign(const struct solver *s, uint64_t n) {
     if (s->cdcl->stable || !technique_is_on(s, TECHNIQUE_SIGNS))
         return 0;
@@ -54,8 +55,7 @@ void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
     learning->levels += levels;
 }
 
-/* Whether focused mode hardly learns a clause of low glue, and hardly takes back more than a level
- * at a time. */
+/* Whether focused mode has learned few clauses of low glue and its backjumps were short. */
 static bool learns_little(const struct focused_learning *learning) {
     assert(learning->low <= learning->clauses && learning->clauses <= learning->levels);
     double clauses = (double)learning->clauses;
@@ -63,7 +63,7 @@ static bool learns_little(const struct focused_learning *learning) {
            (double)learning->levels < LEVELS_A_CLAUSE * clauses;
 }
 
-/* What a mode starts with. */
+/* Resets what belongs to one period of a mode. */
 static void enter(struct solver *s) {
     s->cdcl->phases.target_size = 0;
     s->cdcl->schedule.reordered_again = false;
@@ -94,7 +94,7 @@ void mode_switch(struct solver *s) {
     cdcl->stable = !cdcl->stable;
     if (!cdcl->stable && learns_little(&cdcl->focused))
         length = (uint64_t)(SHORT_SHARE * (double)length);
-    /* All of its time, or in focused mode the short share. */
+    /* The full length, or in focused mode a SHORT_SHARE of it. */
     assert(length == schedule->mode_length * round * round ||
            (!cdcl->stable && length < schedule->mode_length * round * round));
     schedule->mode_ticks = s->counters.ticks + length;

@@ -19,7 +19,7 @@ Lit phase_literal(const struct solver *s, Var var) {
     return lit_make(var, phase < 0);
 }
 
-/* Copies the signs of the first count trail literals. */
+/* Copies the signs of the first `count` literals of the trail. */
 static void copy_signs(const struct solver *s, signed char *phases, size_t count) {
     assert(count <= s->trail.size);
     for (size_t i = 0; i < count; i++) {
@@ -28,8 +28,8 @@ static void copy_signs(const struct solver *s, signed char *phases, size_t count
     }
 }
 
-/* How much of the trail is free of conflict: all of it when it was propagated to the end, else the
- * levels below the current one. */
+/* The length of the prefix of the trail that is free of conflict: the whole trail if it is
+ * propagated, else the literals below the current level. */
 static size_t consistent_size(const struct solver *s) {
     assert(s->propagated <= s->trail.size);
     if (s->propagated == s->trail.size)

@@ -5,11 +5,11 @@
 
 #include "state/solver.h"
 
-/* The sign to decide an open variable with: the literal. */
+/* The literal to decide an open variable with. */
 Lit phase_literal(const struct solver *s, Var var);
 
-/* Takes note of a trail that is about to be shortened: if it was the largest without conflict, its
- * signs become the target and best phases. */
+/* Must be called before the trail is shortened: if its prefix without conflict is the longest so
+ * far, its signs become the target and best phases. */
 void phase_note_trail(struct solver *s);
 
 #endif

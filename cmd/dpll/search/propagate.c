@@ -18,7 +18,8 @@ static bool are_false(const struct solver *s, struct lits lits) {
 /* Literals of the trail of which one has its list looked at once it was propagated. */
 enum { SAMPLE = 16 };
 
-/* Whether each clause that still watches a false literal has a true one to watch beside it. */
+/* Whether each clause that still watches a false literal is satisfied by its blocker or its other
+ * watch. */
 static bool is_propagated(const struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list list = watch_list_of(&s->watches, false_lit);
     for (uint32_t i = 0; i < list.size; i++) {
@@ -35,8 +36,8 @@ static bool is_propagated(const struct solver *s, Lit false_lit, Ref ignored) {
 }
 #endif
 
-/* Finds a literal that is not false among those not watched, starting where the last search
- * ended.  Returns its index, or 0 when all are false. */
+/* Returns the index of a literal that is not false and not watched, searching from where the last
+ * search ended; 0 if all are false. */
 static inline uint32_t find_replacement(const signed char *values, struct clause *clause) {
     uint32_t start = clause->searched, size = clause->size;
     assert(start >= 2 && start < size);
@@ -49,12 +50,12 @@ static inline uint32_t find_replacement(const signed char *values, struct clause
     return 0;
 }
 
-/* Visits the watches of the literal that has become false.  One function and longer than others:
- * the whole solver spends most of its time here, and each step works on the same few pointers. */
+/* Visits the watches of a literal that has become false.  One function and longer than others: the
+ * solver spends most of its time here, and each step works on the same few pointers. */
 static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list *list = &watch_list_of(&s->watches, false_lit);
     if (!list->size)
-        return NO_CONFLICT; /* The pool may not even be there. */
+        return NO_CONFLICT; /* The pool may be NULL. */
     assert(memory_at(s->values, false_lit) < 0 && list->size <= list->capacity);
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
@@ -116,7 +117,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
         ticks++;
         struct watch_list *target = &watch_list_of(&s->watches, replacement);
         if (target->size == target->capacity) {
-            /* The pool may move under the three pointers. */
+            /* The pool may move and invalidate the three pointers. */
             const struct watch *old = s->watches.pool;
             size_t at_from = (size_t)(from - old), at_to = (size_t)(to - old),
                    at_end = (size_t)(end - old);
@@ -149,7 +150,7 @@ Ref propagate_without(struct solver *s, Ref ignored) {
     if (conflict == NO_CONFLICT)
         return conflict;
     assert(are_false(s, solver_conflict_lits(s, conflict)));
-    s->propagated--; /* The last literal's watches were not all visited. */
+    s->propagated--; /* The watches of the last literal were not all visited. */
     return conflict;
 }
 

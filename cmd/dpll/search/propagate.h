@@ -6,11 +6,11 @@
 
 #include "state/solver.h"
 
-/* Visits every trail literal not yet propagated.  Returns NO_CONFLICT when all is well, otherwise
- * the clause that has become false; s->propagated is then less than the trail. */
+/* Propagates every literal of the trail not propagated yet.  Returns NO_CONFLICT, or a clause that
+ * has become false; s->propagated is then less than the size of the trail. */
 Ref propagate(struct solver *s);
 
-/* The same as if a clause of the arena were not there. */
+/* The same, ignoring one clause of the arena. */
 Ref propagate_without(struct solver *s, Ref ignored);
 
 #endif

@@ -22,7 +22,7 @@ enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
 
 void reduce_note_question(struct solver *s) {
     struct schedule *schedule = &s->cdcl->schedule;
-    /* Reading all clauses for a reduction must not cost more than the search has. */
+    /* Reading all clauses must not cost more than the search since the last reduction. */
     if (++schedule->questions < QUESTIONS || !schedule->learned ||
         s->counters.ticks - schedule->reduced < s->arena.size)
         return;
@@ -34,8 +34,8 @@ bool reduce_due(const struct solver *s) {
            technique_is_on(s, TECHNIQUE_REDUCE);
 }
 
-/* Whether a learned clause may go: in tier 1 when it was not used for CLAUSE_USED_MAX reductions,
- * in tier 2 when it was not used for two, in tier 3 and where a later clause subsumes it always. */
+/* Whether a learned clause may be removed: in tier 1 if unused for CLAUSE_USED_MAX reductions, in
+ * tier 2 if unused for two, in tier 3 and if subsumed always. */
 static bool is_candidate(const struct tiers *tiers, const struct clause *clause) {
     if (!clause->redundant || clause->garbage || clause->reason)
         return false;
@@ -51,14 +51,13 @@ static bool is_candidate(const struct tiers *tiers, const struct clause *clause)
     }
 }
 
-/* The worst come last: those subsumed, then high glue, then size. */
+/* The worst clauses get the highest rank: first subsumed ones, then by glue, then by size. */
 static uint64_t rank(const struct clause *clause) {
     return (uint64_t)clause->subsumed << 63 | (uint64_t)clause->glue << 32 | clause->size;
 }
 
 #ifndef NDEBUG
-/* Whether a clause may go, as tier.h has it: no reason, no clause of the formula, and of the tiers
- * above the last none that was used of late. */
+/* The same as is_candidate, in the terms of tier.h. */
 static bool may_go(const struct tiers *tiers, const struct clause *clause) {
     bool used_up = clause->glue > tiers->limits[TIER_2] || !clause->used ||
                    (clause->glue > tiers->limits[TIER_1] && clause->used < CLAUSE_USED_MAX - 1);
@@ -67,7 +66,7 @@ static bool may_go(const struct tiers *tiers, const struct clause *clause) {
 }
 #endif
 
-/* Collects the candidates in s->cdcl->bumped; room for as many again is scratch of the sort. */
+/* Collects the candidates in s->cdcl->bumped, with room for as many again, which the sort needs. */
 static size_t gather(struct solver *s) {
     struct stamped_stack *candidates = &s->cdcl->bumped;
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
@@ -86,7 +85,7 @@ static size_t gather(struct solver *s) {
 }
 
 #ifndef NDEBUG
-/* Whether none of the first `staying` candidates is worse than any of those behind them. */
+/* Whether none of the first `staying` candidates has a higher rank than any behind them. */
 static bool is_split(const struct stamped_stack *candidates, size_t staying) {
     uint64_t worst = 0;
     for (size_t i = 0; i < candidates->size; i++)

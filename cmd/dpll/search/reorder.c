@@ -24,7 +24,7 @@ enum { AGAIN = INTERVAL(1000, 8) };
 #define SORTED_SHARE 0.4
 #define FOUND_SHARE 0.1
 
-/* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
+/* Adds 2^(2 - open literals), the weight of a clause, to each of its literals, unless it is
  * satisfied. */
 static void weigh(const struct solver *s, struct lits lits, float *weights) {
     assert(lits.size > 1);
@@ -41,7 +41,8 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
         memory_at(weights, lits_at(lits, i)) += weight;
 }
 
-/* Returns how many there are, each of which stands in two lists. */
+/* Weighs the irredundant binary clauses in which lit is the smaller literal.  Returns their
+ * number. */
 static size_t weigh_binaries(const struct solver *s, Lit lit, float *weights) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     size_t count = 0;
@@ -56,7 +57,7 @@ static size_t weigh_binaries(const struct solver *s, Lit lit, float *weights) {
     return count;
 }
 
-/* By literal: the weight of the clauses of the formula that it is in. */
+/* By literal: the total weight of the irredundant clauses that contain it. */
 static float *weigh_all(struct solver *s) {
     float *weights = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *weights);
     size_t step = 0, weighed = 0;
@@ -91,7 +92,7 @@ static void shrink_scores(struct cdcl *cdcl, Var vars) {
     cdcl->increment /= top;
 }
 
-/* Puts the variables of many clauses first. */
+/* Adds to each score the weight of the variable. */
 static void order_by_clauses(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
     float *weights = weigh_all(s);
@@ -108,8 +109,8 @@ static void order_by_clauses(struct solver *s) {
     memory_release(s->memory, weights);
 }
 
-/* Ticks of a new order: all clauses are read, one after the other, 16 words a cache line, and the
- * place of each variable. */
+/* Ticks of a new order: every clause is read, in sequence, 16 words to a cache line, and every
+ * variable is moved in the heap. */
 static uint64_t cost(const struct solver *s) {
     return s->arena.size / 16 + s->vars;
 }
@@ -122,7 +123,8 @@ static double highest_score(const struct solver *s) {
     return highest;
 }
 
-/* Whether conflicts have put more than a share of the open variables in order. */
+/* Whether the scores of more than a share of the open variables are above LOW_SCORE of the
+ * highest. */
 static bool is_sorted(const struct solver *s, double share) {
     double low = LOW_SCORE * highest_score(s);
     size_t open = 0, placed = 0;
@@ -137,8 +139,8 @@ static bool is_wanted(const struct solver *s) {
     return !s->cdcl->theory && technique_is_on(s, TECHNIQUE_REORDER);
 }
 
-/* Whether the search since the last order has cost more than a new one, and has not found an order
- * of its own for more than a share of the variables. */
+/* Whether the search since the last order has cost PATIENCE times a new one, without sorting more
+ * than a share of the variables. */
 static bool is_lost(const struct solver *s, double share) {
     return s->counters.ticks - s->cdcl->schedule.reordered >= PATIENCE * cost(s) &&
            !is_sorted(s, share);
@@ -151,7 +153,7 @@ bool reorder_again(const struct solver *s) {
            is_lost(s, FOUND_SHARE);
 }
 
-/* The first order is worth a look at the formula. */
+/* The first order is always due. */
 static bool is_due(const struct solver *s) {
     return is_wanted(s) && (!s->cdcl->schedule.ordered || is_lost(s, SORTED_SHARE));
 }

@@ -37,7 +37,7 @@ void restart_schedule(struct solver *s) {
     cdcl->schedule.restart = s->counters.conflicts + interval;
 }
 
-/* The level up to which a restart would decide the same. */
+/* The highest level whose decisions a restart would repeat. */
 static unsigned reused_level(struct solver *s) {
     unsigned level = (unsigned)s->assumptions.size;
     Var next = decide_variable(s);

@@ -32,14 +32,14 @@ enum { FINGERPRINTS = 1 << 13 };
 enum { PATIENCE = INTERVAL(8, 0) };
 
 struct sharing {
-    uint64_t *places; /* by worker: how far its ring was read */
+    uint64_t *places; /* by worker: the place in its ring up to which it was read */
     uint32_t *fingerprints;
-    size_t offered;     /* literals of the trail */
-    uint64_t due;       /* at this many conflicts */
-    uint64_t conflicts; /* at the last reading */
-    uint64_t saved;     /* ticks of the search when room was last given back */
-    uint64_t told;      /* clauses, since the last reading */
-    uint32_t glue;      /* clauses up to this one are told, whatever their tier */
+    size_t offered;     /* literals of the trail offered so far */
+    uint64_t due;       /* conflicts at which the next reading is due */
+    uint64_t conflicts; /* conflicts at the last reading */
+    uint64_t saved;     /* ticks of the search when watch lists were last shrunk */
+    uint64_t told;      /* clauses offered since the last reading */
+    uint32_t glue;      /* clauses of at most this glue are offered, whatever their tier */
 };
 
 static const char sharing_key;
@@ -55,7 +55,7 @@ static struct sharing *sharing_of(struct solver *s) {
     return sharing;
 }
 
-/* A hash of the clause that does not depend on the order of its literals. */
+/* A hash that does not depend on the order of the literals. */
 static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = size;
     for (uint32_t i = 0; i < size; i++)
@@ -63,7 +63,7 @@ static uint64_t hash(const Lit *lits, uint32_t size) {
     return sum;
 }
 
-/* Notes a clause.  Returns whether it is none of those noted lately. */
+/* Records the fingerprint of a clause.  Returns whether it was not recorded already. */
 static bool note(struct sharing *sharing, const struct shared_clause *shared) {
     assert(shared->size <= EXCHANGE_SIZE_MAX);
     uint64_t bits = hash(shared->lits, shared->size);
@@ -75,8 +75,9 @@ static bool note(struct sharing *sharing, const struct shared_clause *shared) {
     return true;
 }
 
-/* Writes clause number id of the proof once more: the copy is the readers' to delete.  They must
- * find it in the file whatever becomes of this process.  Returns its number, 0 without a proof. */
+/* Writes clause `id` to the proof once more, a copy for the readers to delete, and flushes, so that
+ * they find it in the file even if this process is killed.  Returns the copy's number, 0 without a
+ * proof. */
 static uint64_t copy(struct solver *s, const struct shared_clause *shared, uint64_t id) {
     if (!s->proof)
         return 0;
@@ -98,19 +99,19 @@ static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
     s->counters.exported++;
 }
 
-/* Tier 1 alone may be less than 1 % of what is learned. */
+/* Not tier 1 alone, which may be less than 1 % of the learned clauses. */
 static bool is_worth_telling(struct solver *s, uint32_t size, uint32_t glue) {
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
     bool low = glue <= tiers->limits[TIER_2] || glue <= sharing_of(s)->glue;
     return size <= 2 || (size <= EXCHANGE_SIZE_MAX && low);
 }
 
-/* With a single worker this costs each conflict no more than a test of the settings. */
+/* With a single worker a conflict costs one test of the settings. */
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id) {
     assert(size);
     if (!s->settings->exchange || !is_worth_telling(s, size, glue))
         return;
-    /* Reasons of a theory may leave fewer literals than levels. */
+    /* Clauses derived by a theory may have fewer literals than levels. */
     struct shared_clause shared = {.glue = glue < size ? glue : size, .size = size};
     for (uint32_t i = 0; i < size; i++) {
         if (lit_var(lits[i]) >= s->formula->vars)
@@ -133,7 +134,7 @@ static void offer_units(struct solver *s) {
     }
 }
 
-/* Whether the clause neither holds already nor has a variable that is no longer there. */
+/* Whether no literal of the clause is true at level 0 and none of its variables is removed. */
 static bool is_of_use(const struct solver *s, const struct shared_clause *shared) {
     for (uint32_t i = 0; i < shared->size; i++)
         if (memory_at(s->removed, lit_var(clause_at(shared, i))) ||
@@ -146,7 +147,7 @@ static void let_go(struct solver *s, const struct shared_clause *shared) {
     justify_gone(s, shared->id, shared->lits, shared->size);
 }
 
-/* Drops literals that are false. */
+/* Removes false literals. */
 static void simplify(struct solver *s, struct shared_clause *shared) {
     assert(!solver_level(s));
     const struct shared_clause old = *shared;
@@ -222,7 +223,7 @@ static uint64_t interval(const struct solver *s) {
     return part < INTERVAL_LEAST ? INTERVAL_LEAST : part > INTERVAL_MOST ? INTERVAL_MOST : part;
 }
 
-/* A search that is alone keeps more room for what comes; that of all workers adds up. */
+/* The memory of all workers adds up, so that each gives back the spare room of its watch lists. */
 static void save_memory(struct solver *s) {
     struct sharing *sharing = sharing_of(s);
     if (sharing->saved && s->counters.ticks - sharing->saved < PATIENCE * s->watches.used)

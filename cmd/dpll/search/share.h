@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Clauses that one worker's search has learned are offered to the others, and theirs taken in. */
+/* Exchange of learned clauses with other workers. */
 #ifndef DPLL_SHARE_H
 #define DPLL_SHARE_H
 
 #include "state/solver.h"
 
-/* Offers the clause that was just learned, number id of the proof, where it is short or of low
- * glue, and follows from the formula in the variables of the formula. */
+/* Offers the clause just learned, clause `id` of the proof, to the other workers if it is short or
+ * of low glue and all its variables are the formula's. */
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id);
 
-/* Whether it is time to read what the other workers have offered. */
+/* Whether it is time to read the clauses of other workers. */
 bool share_due(const struct solver *s);
 
-/* Goes back to level 0, offers the literals that have become true there, and takes in the new
- * clauses of the other workers.  Returns false, with s->inconsistent set, on a contradiction. */
+/* Backtracks to level 0, offers its new literals, and takes in the new clauses of the other
+ * workers.  Returns false, with s->inconsistent set, on a contradiction. */
 bool share(struct solver *s);
 
 #endif

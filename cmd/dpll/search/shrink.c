@@ -11,7 +11,7 @@
 /* Trail literals looked at for each literal that could go: levels may be long. */
 enum { STEPS_PER_LITERAL = 64 };
 
-/* Marks a literal of the level at hand.  Returns whether it is new. */
+/* Marks a literal of the current level.  Returns whether it was unmarked. */
 static bool visit(struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit) && memory_at(s->values, lit) &&
            memory_at(s->assigned, lit_var(lit)).level);
@@ -25,14 +25,14 @@ static bool visit(struct solver *s, Lit lit) {
     return true;
 }
 
-/* Visits what a reason has on the level.  Returns false when it has something below that the clause
- * does not imply; *open counts what is new. */
+/* Visits the literals of a reason that are on the level, and adds to *open the number of new ones.
+ * Returns false if the reason has a literal of a lower level that the clause does not imply. */
 static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t level,
                          unsigned *open) {
     Lit other;
     uint32_t size = solver_reason_lits(s, reason, &other).size;
     for (uint32_t i = 0; i < size; i++) {
-        /* Reasons of a theory become clauses on the way, and others may move. */
+        /* Explaining a reason of a theory adds a clause to the arena, which may move. */
         Lit lit = solver_reason_lits(s, reason, &other).at[i];
         uint32_t at = memory_at(s->assigned, lit_var(lit)).level;
         if (lit == skip || !at)
@@ -45,8 +45,8 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
     return true;
 }
 
-/* The one literal of a level that implies, with the rest of the clause, all count literals that are
- * marked there; UINT32_MAX when there is none in reach. */
+/* The literal of a level that, with the clause's literals of other levels, implies all `count`
+ * literals marked on the level; UINT32_MAX if none is found within the limit. */
 static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
     assert(count > 1 && level && level <= solver_level(s));
     size_t end = level < solver_level(s) ? stack_at(&s->levels, level).trail : s->trail.size,
@@ -67,7 +67,7 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
 }
 
 #ifndef NDEBUG
-/* Whether no literal behind the first is of a higher level than the one before it. */
+/* Whether the literals behind the first are sorted by level, the highest first. */
 static bool is_sorted(const struct solver *s) {
     const Lit *lits = s->clause.data;
     for (size_t i = 2; i < s->clause.size; i++)
@@ -78,7 +78,7 @@ static bool is_sorted(const struct solver *s) {
 }
 #endif
 
-/* Puts the literals behind the first in the order of their levels, the highest first. */
+/* Sorts the literals behind the first by level, the highest first. */
 static void sort_by_level(struct solver *s) {
     assert(s->clause.size > 1);
     struct stamped_stack *items = &s->cdcl->bumped;
@@ -96,7 +96,7 @@ static void sort_by_level(struct solver *s) {
     assert(is_sorted(s));
 }
 
-/* Writes what stays of count literals of one level to `to`.  Returns how many. */
+/* Shrinks `count` literals of one level and writes the result to `to`.  Returns its size. */
 static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit *to) {
     assert(count && to <= lits);
     Lit uip = UINT32_MAX;

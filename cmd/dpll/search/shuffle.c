@@ -8,7 +8,8 @@
 /* A variable changes places with one of the next NEAR, and one sign in TURNED is turned. */
 enum { NEAR = 64, TURNED = 16 };
 
-/* The least score that is bumped for is 1, so all that places add stays below that. */
+/* Small enough that the scores of all places together stay below 1, the least increment of a
+ * bump. */
 static const double place_score = 0x1p-32;
 
 static void swap(Var *first, Var *second) {

@@ -7,10 +7,10 @@
 #include "state/queue.h"
 #include "state/solver.h"
 
-/* Moves the variables from old on within the queue and the heap, each mostly to a place near the
- * one it has by its number, since neighbours in the input belong together, and turns a few
- * of signs, by variable.  They are in the queue and not yet in the heap.  Seed 0 leaves all as in
- * the input, and so do the workers of a race but the first, which differ by engines/variety.h. */
+/* Permutes the variables from `old` on in the queue and by their scores, each mostly to a place
+ * near its own, since neighbours in the input belong together, and flips the signs of a few.  The
+ * variables must be in the queue and not yet in the heap.  Does nothing with seed 0, or in other
+ * workers of a race than the first, which engines/variety.h diversifies. */
 void shuffle_new(struct solver *s, struct queue *queue, struct heap *heap, signed char *signs,
                  Var old);
 

@@ -53,7 +53,7 @@ void cdcl_grow(struct solver *s) {
     cdcl->touched = memory_extend(s->memory, cdcl->touched, new, sizeof *cdcl->touched);
     memset(cdcl->touched + old, 1, new - old);
     cdcl->marks = memory_extend(s->memory, cdcl->marks, new, sizeof *cdcl->marks);
-    /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
+    /* A level for each variable, and level 0. */
     size_t levels = (size_t) new + 1;
     cdcl->in_level = memory_extend(s->memory, cdcl->in_level, levels, sizeof *cdcl->in_level);
     cdcl->stamps = memory_extend(s->memory, cdcl->stamps, levels, sizeof *cdcl->stamps);

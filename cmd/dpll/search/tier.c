@@ -15,7 +15,7 @@ static const double shares[] = {0.5, 0.9};
 /* Longer clauses are not counted a second time. */
 enum { CHECKED_SIZE = 8 };
 
-/* The same as count_glue, by definition. */
+/* count_glue without a limit, by definition. */
 static uint32_t glue_of(const struct solver *s, const struct clause *clause) {
     uint32_t levels = 0;
     for (uint32_t i = 0, k; i < clause->size; i++) {
@@ -28,7 +28,7 @@ static uint32_t glue_of(const struct solver *s, const struct clause *clause) {
 }
 #endif
 
-/* Decision levels of a clause whose literals are all false, less one; counting ends at limit. */
+/* The number of decision levels in a false clause, less 1; stops counting at limit. */
 static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32_t limit) {
     struct cdcl *cdcl = s->cdcl;
     uint32_t levels = 0;
@@ -48,7 +48,8 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
 }
 
 #ifndef NDEBUG
-/* Whether a limit is the lowest glue up to which there is a share of all uses. */
+/* Whether limit is the lowest glue such that clauses of at most this glue have a share of all
+ * uses. */
 static bool has_share(const struct tiers *tiers, uint32_t limit, double share) {
     uint64_t all = 0, below = 0, with = 0;
     for (uint32_t glue = 0; glue < TIER_GLUES; glue++) {

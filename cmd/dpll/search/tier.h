@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* How valuable a learned clause is: tier 1 stays for long after it was used, tier 2 for a while,
- * and the rest competes each time (Oh, 2015).  Glue tells them apart (Audemard, Simon, 2009), by
- * limits that follow which clauses conflicts use, in each mode (Biere et al., SAT Competition
- * 2024). */
+/* Tiers of learned clauses: tier 1 is kept long after its last use, tier 2 for a while, and tier 3
+ * competes at each reduction (Oh, 2015).  A clause's glue determines its tier (Audemard, Simon,
+ * 2009), by limits that follow the use of clauses in conflicts, separately for each mode (Biere et
+ * al., SAT Competition 2024). */
 #ifndef DPLL_TIER_H
 #define DPLL_TIER_H
 
 #include "search/state.h"
 
-/* Sets limits to begin with, before any uses are counted. */
+/* Sets the limits used before any uses are counted. */
 void tier_begin(struct tiers *tiers);
 
-/* Sets the limits: tier 1 has about half of the uses so far, tier 2 most of the others. */
+/* Sets the limits to the lowest glues such that tier 1 has half of all uses so far, and tiers 1 and
+ * 2 together nine tenths. */
 void tier_adjust(struct tiers *tiers);
 
-/* A learned clause took part in a conflict: its glue is counted anew, and it is marked used. */
+/* Counts a use of a learned clause in a conflict: recomputes its glue and marks it used. */
 void tier_use(struct solver *s, struct clause *clause);
 
-/* Marks a learned clause as just used. */
+/* Marks a learned clause as used since the last reduction. */
 static inline void tier_mark_used(struct clause *clause) {
     clause->used = CLAUSE_USED_MAX;
 }
