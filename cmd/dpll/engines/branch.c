@@ -7,42 +7,43 @@
 #include "state/poll.h"
 #include "state/sort.h"
 
-/* What a level remembers, to resume from after backtracking. */
+/* State of a level, restored by backtracking to it. */
 struct mark {
-    size_t open; /* clauses in front that may be open */
-    size_t next; /* nothing before this is open: literals of a static order, or variables */
+    size_t open; /* clauses in front that may be open; those behind are satisfied */
+    size_t next; /* index of the first literal of a static order, or the first variable, that may be
+                    open */
 };
 
 STACK(word_stack, size_t);
 STACK(mark_stack, struct mark);
 
-/* A rule has either an order, made once from the whole formula, or a score, computed anew from the
- * open clauses at each decision, or neither: then it does not look at the clauses. */
+/* A branching rule has a static order, computed once from the whole formula, or a score, computed
+ * from the open clauses at each decision, or neither. */
 struct rule {
-    /* The literal to decide next; some variable is open. */
+    /* Returns the next decision.  Some variable must be open. */
     Lit (*next)(struct solver *s);
 
-    /* Takes in the variables that the formula has gained and its clauses from word `at` on; NULL
-     * for a rule that looks at nothing. */
+    /* Takes in the formula's new variables and its clauses from word `at` on; NULL if the rule
+     * depends on neither. */
     void (*update)(struct solver *s, size_t at);
 
-    /* Of a static order: puts all literals into branch->order, the best first. */
+    /* Sorts all literals into branch->order, the best first.  NULL without a static order. */
     void (*order)(struct solver *s);
 
-    /* What a clause adds to the score of each of its `open` literals that have no value. */
+    /* What a clause with `open` open literals adds to the score of each of them. */
     double (*score)(size_t open);
-    bool shortest; /* only the shortest open clauses count */
+    bool shortest; /* only the open clauses with the fewest open literals count */
 
-    /* What a literal is worth by its score and that of its negation. */
+    /* The worth of a literal, given its score and that of its negation. */
     double (*worth)(double own, double other);
 };
 
 struct branch {
     const struct rule *rule;
-    size_t words;                /* words of the formula that were taken in */
-    struct word_stack clauses;   /* first words of clauses, the possibly open ones in front */
+    size_t words;                /* words of the formula taken in */
+    struct word_stack clauses;   /* first words of clauses; those that may be open come first */
     struct mark_stack marks;     /* by level */
-    struct lit_stack order;      /* first, frequency: literals to try, in order */
+    struct lit_stack order;      /* for rules with a static order: all literals, the best first */
     double *scores;              /* by literal; 0 between decisions */
     size_t scores_room;          /* literals that scores has room for */
     struct lit_stack touched;    /* literals whose score is not 0 */
@@ -58,7 +59,7 @@ static void grow_scores(struct solver *s) {
     branch->scores_room = room;
 }
 
-/* Orders literals by how often they occur in the whole formula, the most frequent first. */
+/* Sorts literals by their number of occurrences in the whole formula, the most frequent first. */
 static void order_by_frequency(struct solver *s) {
     assert(s->branch->order.size == 2 * (size_t)s->vars);
     struct branch *branch = s->branch;
@@ -142,7 +143,7 @@ static Lit next_in_order(struct solver *s) {
     return memory_at(order, mark->next);
 }
 
-/* The lowest open variable, true. */
+/* The positive literal of the lowest open variable. */
 static Lit lowest(struct solver *s) {
     struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
     while (memory_at(s->values, lit_make((Var)mark->next, 0)))
@@ -154,7 +155,7 @@ static Lit lowest(struct solver *s) {
 static Lit random_literal(struct solver *s) {
     assert(s->trail.size < s->vars);
     Var var = random_below(&s->random, s->vars);
-    /* Few open variables: walk on from a random place instead of trying on. */
+    /* If random draws fail, few variables are open: searches from the last one drawn. */
     for (unsigned tries = 0; memory_at(s->values, lit_make(var, 0)) && tries < 64; tries++)
         var = random_below(&s->random, s->vars);
     while (memory_at(s->values, lit_make(var, 0)))
@@ -176,8 +177,8 @@ static void clear_scores(struct branch *branch) {
     stack_clear(&branch->touched);
 }
 
-/* How many literals of the clause at a word are open, 0 when it is satisfied.  A clause that is not
- * satisfied has an open literal, or it would be a conflict. */
+/* The number of open literals of the clause at a word, 0 if it is satisfied.  An unsatisfied clause
+ * has an open literal, since otherwise it would be a conflict. */
 static size_t open_literals(const struct solver *s, size_t word) {
     const uint32_t *at = s->formula->words + word;
     size_t open = 0;
@@ -202,7 +203,8 @@ static void score_clause(struct solver *s, size_t word, double score) {
     }
 }
 
-/* Scores the literals of all open clauses as the rule says, and moves satisfied clauses back. */
+/* Scores the literals of all open clauses by the rule, and moves satisfied clauses behind the open
+ * ones. */
 static void scan(struct solver *s) {
     assert(!s->branch->touched.size);
     struct branch *branch = s->branch;
@@ -234,7 +236,7 @@ static double worth(const struct branch *branch, Lit lit) {
 }
 
 #ifndef NDEBUG
-/* Whether none is worth more, and none that is worth as much comes before. */
+/* Whether no open literal is worth more, and none before it is worth as much. */
 static bool is_best(const struct branch *branch, Lit best) {
     double most = worth(branch, best);
     for (size_t i = 0; i < branch->touched.size; i++) {
@@ -247,7 +249,7 @@ static bool is_best(const struct branch *branch, Lit best) {
 }
 #endif
 
-/* The better sign of the best variable; ties go to the lower one. */
+/* The better literal of the best variable; of equal ones the lower. */
 static Lit best_scored(struct solver *s) {
     struct branch *branch = s->branch;
     Lit best = stack_at(&branch->touched, 0);

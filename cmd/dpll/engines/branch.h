@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Branching rules of the textbook engine: which literal to try next.
+/* Branching rules of the textbook engine.
  *
- * The rules that score literals under the current assignment scan the clauses that are not yet
- * satisfied.  Satisfied clauses are swapped behind the others, and each level keeps the number of
- * clauses in front, so that a scan deep in the tree is short and backtracking is free. */
+ * Rules that score literals under the current assignment scan the clauses not satisfied yet.
+ * Satisfied clauses are swapped behind the others, and each level keeps the number of clauses in
+ * front, so that scans deep in the tree are short and backtracking is free. */
 #ifndef DPLL_BRANCH_H
 #define DPLL_BRANCH_H
 
@@ -12,13 +12,13 @@
 /* Names of the rules, ended by NULL. */
 extern const char *const branch_rule_names[];
 
-/* Takes in the clauses and variables that the formula has gained.  At level 0 only. */
+/* Takes in the formula's new clauses and variables.  At level 0 only. */
 void branch_update(struct solver *s);
 
-/* The literal to decide next; some variable must be open. */
+/* The next decision.  Some variable must be open. */
 Lit branch_next(struct solver *s);
 
-/* To be called after each new decision level. */
+/* Must be called after each new decision level. */
 void branch_descend(struct solver *s);
 
 #endif

@@ -11,15 +11,15 @@
 STACK(place_stack, size_t);
 
 struct carry {
-    signed char *model; /* by variable: the last one; NULL before there is one */
+    signed char *model; /* by variable: the last model, 1 or -1; NULL before the first */
     struct occurrence occurrence;
 
-    /* By level from base on: before this place of the trail, literals are those of the last model,
-     * or the clauses of their negations are satisfied by the levels up to this one and the last
-     * model.  Below base, all literals are those of the last model. */
+    /* For each level from base on, a place on the trail.  Every literal before it is either that of
+     * the last model, or all clauses with its negation are satisfied by the trail of that level
+     * completed by the last model.  Below base all literals are those of the last model. */
     size_t base;
     struct place_stack checked;
-    const uint32_t *unsatisfied; /* a clause; NULL for none */
+    const uint32_t *unsatisfied; /* a clause found unsatisfied; NULL for none */
 };
 
 static const char carry_key;
@@ -60,8 +60,8 @@ void carry_begin(struct solver *s) {
     stack_push(s->memory, &carry->checked, s->trail.size);
 }
 
-/* The search may have left levels and come back to their numbers: this is called at each level on
- * the way. */
+/* Called at every level, since the search may have backtracked and opened levels of the same
+ * numbers again. */
 void carry_visit(struct solver *s) {
     struct carry *carry = private_find(s, &carry_key);
     size_t level = solver_level(s);
@@ -88,7 +88,7 @@ static bool is_satisfied(const struct solver *s, const struct carry *carry, cons
     }
 }
 
-/* The first clause of a literal, which is false, that is not satisfied; NULL for none. */
+/* The first unsatisfied clause of a false literal; NULL for none. */
 static const uint32_t *first_unsatisfied(const struct solver *s, const struct carry *carry,
                                          Lit lit) {
     const struct occurrence *occurrence = &carry->occurrence;
@@ -120,7 +120,7 @@ bool carry_suffices(struct solver *s) {
     return true;
 }
 
-/* How many clauses become unsatisfied if a literal of the last model's becomes false. */
+/* The number of clauses that become unsatisfied if a literal of the last model becomes false. */
 static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit) {
     assert(!memory_at(s->values, lit));
     const struct occurrence *occurrence = &carry->occurrence;
@@ -133,8 +133,8 @@ static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit)
     return count;
 }
 
-/* Clauses of the formula that follow from others may have left the search, and then have fewer than
- * two open literals. */
+/* A clause that follows from others may have been removed from the search, and may have fewer than
+ * two open literals here. */
 bool carry_decide(struct solver *s, Lit *decision) {
     const struct carry *carry = private_find(s, &carry_key);
     const uint32_t *word = carry->unsatisfied;

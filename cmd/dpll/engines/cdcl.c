@@ -71,8 +71,8 @@ static void reset(struct solver *s) {
     enumerate_reset(s);
 }
 
-/* A question that follows one with a model most often has a model, too, and far from that one:
- * signs and scores of the last conflicts keep the search near it. */
+/* A question that follows one with a model usually has a model, too, but far from that one; the
+ * signs and scores of the last conflicts would keep the search near it. */
 static void begin_anew(struct solver *s) {
     assert(!solver_level(s));
     mode_begin(s, s->counters.conflicts + FIRST_MODE);
@@ -89,7 +89,7 @@ static void update(struct solver *s) {
     choice_begin(s);
 }
 
-/* Opens the next level.  Returns false when an assumption is already false. */
+/* Opens the next level.  Returns false if the next assumption is already false. */
 static bool descend(struct solver *s) {
     bool failed = false;
     choice_take(s);
@@ -103,8 +103,8 @@ static bool descend(struct solver *s) {
     return !failed;
 }
 
-/* The next assumption is false.  Returns false when the search is over: there is no other path of
- * an enumeration to follow. */
+/* To be called when the next assumption is false.  Returns false if the enumeration has no other
+ * path, which ends the search. */
 static bool give_way(struct solver *s) {
     assert(solver_level(s) < s->assumptions.size);
     if (enumerate_is_active(s))
@@ -127,7 +127,7 @@ static bool apply(struct solver *s, enum technique_id id, bool (*technique)(stru
     return sound;
 }
 
-/* Runs once, before the search, the techniques that learning cannot replace. */
+/* Runs the techniques that come before the search, once. */
 static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
@@ -141,7 +141,7 @@ static void preprocess(struct solver *s) {
     check_search(s);
 }
 
-/* Propagates by clauses and the theory at level 0.  Returns false on a contradiction. */
+/* Propagates clauses and the theory at level 0.  Returns false on a contradiction. */
 static bool imply_units(struct solver *s) {
     assert(!solver_level(s));
     bool sound = unit_propagate(s);
@@ -155,10 +155,9 @@ static bool imply_units(struct solver *s) {
     return sound;
 }
 
-/* Lucky guesses are for the beginning only, and once: they may take longer than the turn that they
- * end, and no decision would ever be made.  They propagate by clauses alone, so there must be no
- * matrix: it would learn of all their levels at once, and its rows would watch columns of levels
- * before the last one. */
+/* Lucky guesses come once and before the first decision: they may use up a whole turn, and if each
+ * turn began with them, no decision would ever be made.  They propagate clauses alone, without
+ * telling a matrix of their levels, so that there must be no matrix. */
 static bool may_guess(const struct solver *s) {
     return technique_is_on(s, TECHNIQUE_LUCKY) && !s->cdcl->guessed && !s->counters.decisions &&
            !s->narrowed && !s->assumptions.size && !s->cdcl->theory;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The conflict-driven engine: clause learning (Marques-Silva, Sakallah, 1996) in the shape that
- * MiniSat, Glucose and CaDiCaL gave it.  The parts of the search are in the folder of that name. */
+/* The conflict-driven engine: clause learning (Marques-Silva, Sakallah, 1996) in the form of
+ * MiniSat, Glucose and CaDiCaL.  Its parts are in search/. */
 #ifndef DPLL_CDCL_H
 #define DPLL_CDCL_H
 

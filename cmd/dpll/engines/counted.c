@@ -6,18 +6,18 @@
 #include "engines/listed.h"
 #include "state/poll.h"
 
-/* Of the values on the trail up to counted.trail. */
+/* Of the literals of a clause, by the values of the first counted.trail literals of the trail. */
 struct tally {
-    uint32_t right, wrong; /* literals that are true, and false */
+    uint32_t right, wrong; /* true literals, and false ones */
 };
 
 struct counted {
     struct listed list;
     struct tally *tallies; /* by clause of the list */
     size_t *begins;        /* by literal, and one more: where its clauses begin in occurrences */
-    size_t *occurrences;   /* clauses of the list */
-    Var vars;              /* that have begins */
-    size_t trail;          /* literals of the trail that are counted */
+    size_t *occurrences;   /* indexes into the list of clauses */
+    Var vars;              /* variables that begins has room for */
+    size_t trail;          /* literals of the trail already counted */
 };
 
 static void release(struct solver *s, struct counted *counted) {
@@ -26,7 +26,8 @@ static void release(struct solver *s, struct counted *counted) {
     memory_release(s->memory, counted->occurrences);
 }
 
-/* Lists for each literal the clauses that it is in: begins are first ends, which go down. */
+/* Lists the clauses of each literal. begins holds first the ends of its parts, then is counted down
+ * to their beginnings. */
 static void list_occurrences(struct solver *s, struct counted *counted) {
     const struct listed *list = &counted->list;
     size_t lits = 2 * (size_t)s->vars, *begins;
@@ -59,8 +60,8 @@ static void update(struct solver *s) {
     counted->trail = 0;
 }
 
-/* A clause has one literal left that was not counted false, and none counted true.  It may have got
- * its value already: where that is false, it is a conflict once it is counted. */
+/* All but one literal of a clause were counted false, and none true.  If that one has a value that
+ * is not counted yet, nothing is done: if it is false, counting it finds the conflict. */
 static void force_last(struct solver *s, const struct listed_clause *clause) {
     const struct listed *list = &s->counted->list;
     const Lit *lits = list->lits.data + clause->begin;
@@ -74,8 +75,8 @@ static void force_last(struct solver *s, const struct listed_clause *clause) {
     }
 }
 
-/* Counts a false literal in all of its clauses, also behind a conflict, so that undoing is the same
- * for all. */
+/* Counts a false literal in all its clauses, even after a conflict, so that undoing need not know
+ * where counting stopped. */
 static Ref count_wrong(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) < 0);
     struct counted *counted = s->counted;

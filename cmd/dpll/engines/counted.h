@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Propagation by counters: each clause knows how many of its literals are true and how many are
- * false, and each literal which clauses it is in (J. Crawford, L. Auton, Experimental results on
- * the crossover point in random 3-SAT, Artificial Intelligence 81, 1996).  Every value counts in
- * all of its clauses, and is taken back from all of them. */
+/* Propagation by counters: each clause counts its true and its false literals, and each literal has
+ * a list of its clauses (J.  Crawford, L.  Auton, Experimental results on the crossover point in
+ * random 3-SAT, Artificial Intelligence 81, 1996).  Assigning or unassigning a literal updates the
+ * counters of all its clauses. */
 #ifndef DPLL_COUNTED_H
 #define DPLL_COUNTED_H
 

@@ -16,14 +16,15 @@ STACK(place_stack, size_t);
 /* Conflicts below the path after which the last model is left. */
 enum { PATIENCE = 2 };
 
-/* The path of an enumeration: the last s->assumptions, as many as there are flags. */
+/* The path of an enumeration: the last flipped.size literals of s->assumptions. */
 struct enumeration {
     bool active;               /* a model has been excluded */
-    struct flag_stack flipped; /* by decision of the path: all models with its negation are found */
-    struct place_stack places; /* by decision of the path: variables shown before this one have
-                                  values of its level or lower ones */
-    uint64_t conflicts;        /* until the path was last changed */
-    bool left;                 /* since then the search has come to branch as it likes */
+    struct flag_stack flipped; /* by literal of the path: it was flipped, since all models with its
+                                  negation are found */
+    struct place_stack places; /* by literal of the path: every shown variable before this one has a
+                                  value at its level or below */
+    uint64_t conflicts;        /* conflicts when the path was last changed */
+    bool left; /* since then the search has left the last model and branches freely */
 };
 
 static const char enumeration_key;
@@ -44,15 +45,15 @@ static void push(struct solver *s, struct enumeration *enumeration, Lit decision
     stack_push(s->memory, &enumeration->places, place);
 }
 
-/* Makes the decisions of the model at hand the end of the path. */
+/* Appends the decisions of the current model to the path. */
 static void extend(struct solver *s, struct enumeration *enumeration) {
     for (size_t level = s->assumptions.size; level < s->levels.size; level++)
         push(s, enumeration, stack_at(&s->levels, level).decision, 0);
 }
 
-/* Makes decisions that give the model's values to all variables shown the end of the path.  Every
- * learned clause costs time at each model to come, and most serve few of them: so models count as
- * questions for the reduction of clauses. */
+/* Appends to the path decisions that give all shown variables their values in the model.  Every
+ * learned clause costs time at each further model, and most help at few, so that each model counts
+ * as a question for the reduction of clauses. */
 static void extend_projected(struct solver *s, struct enumeration *enumeration) {
     const struct settings *settings = s->settings;
     reduce_note_question(s);
@@ -71,15 +72,15 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
     }
 }
 
-/* Takes the last decisions from the path. */
+/* Removes the last `count` literals from the path. */
 static void drop(struct solver *s, struct enumeration *enumeration, size_t count) {
     enumeration->flipped.size -= count;
     enumeration->places.size -= count;
     s->assumptions.size -= count;
 }
 
-/* Flips the last literal of the path that has not been flipped yet; the literals after it leave the
- * path.  Returns false when all have been flipped. */
+/* Removes the flipped literals at the end of the path, and flips the last one that remains.
+ * Returns false if none does. */
 static bool flip(struct solver *s, struct enumeration *enumeration) {
     assert(enumeration->flipped.size <= s->assumptions.size);
     while (enumeration->flipped.size && stack_top(&enumeration->flipped))
@@ -92,7 +93,7 @@ static bool flip(struct solver *s, struct enumeration *enumeration) {
     return true;
 }
 
-/* Flips the path, below which a search begins. */
+/* Flips the end of the path, below which a new search begins. */
 static bool leave_path(struct solver *s, struct enumeration *enumeration) {
     enumeration->conflicts = s->counters.conflicts;
     enumeration->left = false;
@@ -131,9 +132,8 @@ bool enumerate_is_near(struct solver *s) {
     return true;
 }
 
-/* What was decided for the sake of single clauses has led to conflicts: it must not stay on the
- * trail, nor among the phases, or a search for a model that is near takes thousands of conflicts.
- */
+/* Decisions made to satisfy single clauses have led to conflicts.  They must leave the trail and
+ * the phases, or the search for a near model takes thousands of conflicts. */
 static void leave_model(struct solver *s, struct enumeration *enumeration) {
     enumeration->left = true;
     backtrack(s, (unsigned)s->assumptions.size);
@@ -155,7 +155,7 @@ bool enumerate_skip(struct solver *s) {
     struct enumeration *enumeration = private_find(s, &enumeration_key);
     if (!enumeration)
         return false;
-    /* The false literal leaves no model to the literals that follow it on the path. */
+    /* The false literal excludes all models with the literals after it on the path. */
     size_t after = s->assumptions.size - s->levels.size - 1;
     if (after >= enumeration->flipped.size)
         return false;

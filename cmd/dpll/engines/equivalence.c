@@ -63,7 +63,7 @@ static uint64_t least(uint64_t a, uint64_t b) {
     return a < b ? a : b;
 }
 
-/* Ticks for pairs, beside those that are left: none where they are not merged. */
+/* Ticks granted for pairs when `left` ticks remain: none unless pairs are merged. */
 static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
     struct schedule *schedule = &s->cdcl->schedule;
     uint64_t each = schedule->rounds == 1 ? FIRST_REWARD : SWEEP_REWARD;
@@ -77,8 +77,8 @@ static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
     return ticks;
 }
 
-/* Sweeps on until equivalences are to be merged; takes from *ticks what that costs and adds what
- * pairs bring. */
+/* Sweeps until equivalences are to be merged.  Subtracts the cost from *ticks and adds the reward
+ * for the pairs found. */
 static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings *findings) {
     struct schedule *schedule = &s->cdcl->schedule;
     uint64_t slice = SWEEP_SLICE + s->arena.size + schedule->sweeps / SLICE_PART;
@@ -92,7 +92,7 @@ static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings
     return sound;
 }
 
-/* Sweeps all variables once, as far as *ticks reach.  Sets *found where anything was found. */
+/* Sweeps all variables once, while *ticks last.  Sets *found if it has found a unit or a pair. */
 static bool sweep_once(struct solver *s, uint64_t *ticks, bool *found) {
     bool sound = true;
     sweep_restart(s);

@@ -17,7 +17,7 @@ static void append(struct listed *list, struct solver *s, const Lit *lits, uint3
         stack_push(s->memory, &list->lits, array_at(lits, size, i));
 }
 
-/* A binary clause is in the watches of both of its literals, and is taken from those of the
+/* A binary clause has a watch for each of its literals, and is taken from the watch of its
  * first. */
 static void append_binaries(struct listed *list, struct solver *s, Lit lit) {
     const struct watch_list *watches = &watch_list_of(&s->watches, lit);

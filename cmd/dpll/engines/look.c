@@ -21,7 +21,7 @@
 /* A tree over more variables has no end in sight, and its lists take the memory of two searches. */
 enum { VARS_MAX = 1 << 16 };
 
-/* Workers that share a tree wait for parts of it. */
+/* Workers that share a tree may always get a part of it. */
 static bool is_wanted(const struct solver *s) {
     return s->settings->parts || s->vars - s->gone <= VARS_MAX;
 }
@@ -68,8 +68,8 @@ static void suspend(struct solver *s) {
     leave(s);
 }
 
-/* The literal follows from the decisions by clause number id, but it is false.  Returns the number
- * of the same clause without the literal: the decisions contradict each other. */
+/* Clause `id` says that the decisions imply lit, which is false.  Returns the number of the same
+ * clause without lit, that is, of the negated decisions. */
 static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
     assert(memory_at(s->values, lit) < 0);
     if (!s->proof)
@@ -80,9 +80,9 @@ static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
     return rest;
 }
 
-/* Takes back the last decision that is not an assumption and makes its opposite true, in a proof by
- * clause number id.  A decision that by now holds without being decided cannot be flipped, so the
- * one before it is.  Returns false when no decision is left. */
+/* Undoes the last decision that is not an assumption and makes its negation true, by clause `id` of
+ * a proof.  A decision whose literal is true without being decided cannot be flipped: goes on to
+ * the decision before it.  Returns false if no decision is left. */
 static bool flip(struct solver *s, uint64_t id) {
     for (;;) {
         unsigned level = solver_level(s);
@@ -111,7 +111,7 @@ static bool flip(struct solver *s, uint64_t id) {
     }
 }
 
-/* The first `count` assumptions cannot all hold. */
+/* Puts the first `count` assumptions into s->core. */
 static void blame_assumptions(struct solver *s, size_t count) {
     assert(count <= s->core.capacity && count <= s->assumptions.size);
     stack_clear(&s->core);
@@ -120,8 +120,8 @@ static void blame_assumptions(struct solver *s, size_t count) {
 }
 
 #ifndef NDEBUG
-/* Whether a clause is false, or the literal at the place of look-ahead has failed and is true.  A
- * proof shows it by itself. */
+/* Whether a clause is false, or the literal at look->place has failed although it is true.  A proof
+ * shows this by itself. */
 static bool is_refuted(const struct solver *s) {
     const struct look *look = s->look;
     return s->proof || look_fails(s, look->failed) ||
@@ -145,7 +145,7 @@ static bool refuted(struct solver *s) {
     return true;
 }
 
-/* Takes the next assumption as a decision.  Returns false when it is false. */
+/* Makes the next assumption a decision.  Returns false if it is false. */
 static bool assume(struct solver *s) {
     assert(solver_level(s) < s->assumptions.size);
     unsigned level = solver_level(s);
@@ -172,7 +172,7 @@ static void branch_on(struct solver *s, Lit lit) {
         trace_descent(s);
 }
 
-/* Decides the open variables, none of which has a clause left, one after the other. */
+/* Decides the open variables, none of which occurs in a clause that is left. */
 static void decide_rest(struct solver *s) {
     for (Var var = 0; var < s->vars; var++) {
         if (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
@@ -185,8 +185,8 @@ static void decide_rest(struct solver *s) {
     }
 }
 
-/* Looks ahead and branches, unless all variables have got a value or it is time to give up. Returns
- * false when there is no model here. */
+/* Looks ahead and branches, unless all variables have values or a limit was reached.  Returns false
+ * if the node is refuted. */
 static bool descend(struct solver *s) {
     Lit branch;
     if (!lookahead(s, &branch))
@@ -200,8 +200,7 @@ static bool descend(struct solver *s) {
     return true;
 }
 
-/* Takes at least one step before it may give up, so that the search ends however often it
- * pauses. */
+/* Takes at least one step before it can pause, so that the search ends however often it pauses. */
 static enum res_answer search(struct solver *s) {
     bool fine = path_follow(s);
     if (fine && solver_level(s) < s->look->given)
@@ -232,7 +231,7 @@ static enum res_answer search_on(struct solver *s) {
     return s->inconsistent ? RES_UNSAT : search(s);
 }
 #else
-/* Tests force a pause whenever XSAT_PAUSE_EVERY ticks have gone by. */
+/* Tests force a pause every XSAT_PAUSE_EVERY ticks. */
 static enum res_answer search_on(struct solver *s) {
     const char *ticks = getenv("XSAT_PAUSE_EVERY");
     uint64_t end = s->limits.pause, every = ticks ? strtoull(ticks, NULL, 10) : UINT64_MAX;
@@ -251,8 +250,8 @@ static enum res_answer search_on(struct solver *s) {
 }
 #endif
 
-/* Waits for a part of the tree where this process has nothing else to do.  Returns whether it has
- * got one. */
+/* Waits for a part of the tree if this process has nothing else to do.  Returns whether it has got
+ * one. */
 static bool wait_for_part(struct solver *s) {
     assert(split_idle(s));
     const struct timespec pause = {.tv_nsec = 100000};

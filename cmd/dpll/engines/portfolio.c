@@ -45,33 +45,33 @@ struct member {
 static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
 
-/* For the first of several workers, or all of them where a limit is to be reached, and for the
- * others; they share the tree of looking ahead. */
+/* Several workers share the tree of lookahead.  The first list is for the first worker, or for all
+ * if a limit on conflicts or decisions is to be reached. */
 static const struct member for_uniform_first[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 static const struct member for_uniform_others[] = {{&engine_look, 6}, {&engine_walk, 3}, {0}};
 static const struct member for_structured_others[] = {{&engine_cdcl, 1}, {0}};
 static const struct member for_structured[] = {
     {&engine_cdcl, 12}, {&engine_scout, 12}, {&engine_walk, 0.3}, {0}};
 
-/* What was learned for one question serves the next. */
+/* Clauses learned for one question serve the next. */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
 static const struct member for_uniform_questions[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 
 struct portfolio {
-    struct settings settings; /* the user's, until keep_variables */
+    struct settings settings; /* the user's settings, until keep_variables */
     const struct member *members, *turn;
-    double share;       /* effort of one share in this round */
-    uint64_t effort;    /* of all members before the question at hand */
-    double look_effort; /* of looking ahead before the question at hand */
-    double look_took;   /* of that for the last question that it has answered, 0 for none */
+    double share;       /* ticks of one share in this round */
+    uint64_t effort;    /* effort of all members before the current question */
+    double look_effort; /* effort of lookahead before the current question */
+    double look_took;   /* effort of lookahead for the last question it has answered, or 0 */
 };
 
-/* Whether conflicts or decisions are limited: a walk has none, and would go on for good. */
+/* Whether conflicts or decisions are limited: a walk has neither, and would never stop. */
 static bool is_limited(const struct solver *s) {
     return s->limits.conflicts != UINT64_MAX || s->limits.decisions != UINT64_MAX;
 }
 
-/* Chooses the members for a formula; *why becomes a word that says why. */
+/* Chooses the members for the formula and sets *why to the reason in words. */
 static const struct member *choose(struct solver *s, const char **why) {
     bool questions = s->settings->keep_variables;
     *why = "models are listed or counted";
@@ -94,8 +94,8 @@ static bool looks_ahead(const struct member *members) {
     return members->engine;
 }
 
-/* From now on no variable is removed where looking ahead is a member, which takes the solver's
- * clauses for the formula.  The others go by the formula itself. */
+/* From now on no variable is removed if lookahead is a member, since lookahead takes its clauses
+ * from the solver; the other engines take them from the formula. */
 static void keep_variables(struct solver *s) {
     if (!looks_ahead(s->portfolio->members))
         return;
@@ -114,7 +114,8 @@ static void create(struct solver *s) {
     progress_text(s, "%s", why);
 }
 
-/* Resets every member.  Only the one whose turn it is has levels on the trail to take back. */
+/* Resets every member, first the one whose turn it is: only that one may have levels on the
+ * trail. */
 static void reset(struct solver *s) {
     if (!s->portfolio)
         return;
@@ -129,7 +130,7 @@ static double look_spent(const struct solver *s) {
     return look_effort(s) - s->portfolio->look_effort;
 }
 
-/* The member that gave the last answer begins. */
+/* The turn stays with the member that gave the last answer. */
 static void update(struct solver *s) {
     if (!s->portfolio)
         create(s);
@@ -147,8 +148,8 @@ static void suspend(struct solver *s, const struct engine *engine) {
         engine->reset(s);
 }
 
-/* Passes the turn on.  The share does not grow after a round in which looking ahead had no part of
- * the shared tree: it may get one soon. */
+/* Passes the turn on.  The share stays the same after a round in which lookahead had no part of the
+ * shared tree, since it may get one soon. */
 static void advance(struct solver *s) {
     assert(s->portfolio->turn->engine);
     struct portfolio *portfolio = s->portfolio;
@@ -160,7 +161,7 @@ static void advance(struct solver *s) {
     }
 }
 
-/* Passes the solver, at level 0, to the engine whose turn is next. */
+/* Backtracks to level 0 and passes the solver to the engine whose turn is next. */
 static void pass_on(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     suspend(s, portfolio->turn->engine);
@@ -172,8 +173,8 @@ static void pass_on(struct solver *s) {
     assert(portfolio->turn->engine);
 }
 
-/* The factor of an engine's share.  Looking ahead estimates how far it has come: it gets more where
- * its end is in sight, and less where the end is out of reach. */
+/* The factor by which an engine's share is multiplied: above 1 if the end of lookahead is in sight,
+ * below 1 if it is out of reach. */
 static double bias(const struct solver *s, const struct engine *engine) {
     const struct portfolio *portfolio = s->portfolio;
     double spent = look_spent(s);
@@ -212,8 +213,8 @@ static void report(const struct solver *s, const struct engine *engine) {
         progress_text(s, "engine %s", engine->name);
 }
 
-/* One turn: until there is an answer, a limit is reached or the share is used up, or a part of the
- * shared tree waits.  An engine that ends before its slice does has no use for another one. */
+/* Runs one turn, until there is an answer, a limit is reached, the share is used up or a part of
+ * the shared tree waits.  An engine that returns before the end of its slice is not run again. */
 static enum res_answer take_turn(struct solver *s) {
     const struct engine *engine = s->portfolio->turn->engine;
     uint64_t end = turn_end(s);
@@ -228,7 +229,7 @@ static enum res_answer take_turn(struct solver *s) {
     return answer;
 }
 
-/* Only learning, the first member, takes a choice among assumptions. */
+/* Only learning, the first member, supports a choice among assumptions. */
 static void turn_to_learning(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     if (portfolio->turn == portfolio->members)
@@ -252,7 +253,7 @@ static enum res_answer solve(struct solver *s) {
     }
 }
 
-/* Models are excluded only where the conflict-driven engine is alone. */
+/* No exclude_model: models are excluded only if the conflict-driven engine runs alone. */
 const struct engine engine_auto = {.name = "auto",
                                    .refutes = true,
                                    .races = true,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The automatic choice: several engines take turns on one solver, with shares of the effort that
- * fit the formula.  All of them share the values found at level 0.
+/* The automatic choice: several engines take turns on one solver and share its literals at level 0.
+ * Each has a share of the effort that fits the formula.
  *
- * Turns grow with the effort so far, so that a wrong guess costs a small factor and no more.  Where
+ * Turns grow with the total effort, so that a wrong choice costs no more than a small factor.  When
  * models are counted, or questions asked about a formula with structure, the conflict-driven engine
  * gets all the effort. */
 #ifndef DPLL_PORTFOLIO_H

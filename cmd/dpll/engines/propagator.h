@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Ways for the textbook engine to propagate: all find the same, and differ in the data structure
- * that tells them which clauses to look at.  So the search tree is the same, too, and what a data
- * structure is worth can be measured. */
+/* Implementations of propagation for the textbook engine.  All propagate the same literals and so
+ * search the same tree; they differ in the data structure that finds the clauses to visit, which
+ * can be measured in this way. */
 #ifndef DPLL_PROPAGATOR_H
 #define DPLL_PROPAGATOR_H
 
@@ -10,13 +10,13 @@
 struct propagator {
     const char *name;
 
-    /* Takes in the clauses and variables that the solver has gained, at level 0; NULL for none. */
+    /* Takes in the solver's new clauses and variables, at level 0; NULL if not needed. */
     void (*update)(struct solver *s);
 
-    /* As propagate of search/propagate.h. */
+    /* As propagate in search/propagate.h. */
     Ref (*propagate)(struct solver *s);
 
-    /* Called before the trail is cut down to its first `keep` literals; NULL for none. */
+    /* Called before the trail is cut to its first `keep` literals; NULL if not needed. */
     void (*undo)(struct solver *s, size_t keep);
 };
 

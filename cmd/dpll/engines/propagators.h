@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The ways of propagation that the user can choose from. */
+/* The implementations of propagation that the user can choose from. */
 #ifndef DPLL_PROPAGATORS_H
 #define DPLL_PROPAGATORS_H
 
 #include "engines/propagator.h"
 
-/* Names of the ways, ended by NULL. */
+/* Their names, ended by NULL. */
 extern const char *const propagator_names[];
 
-/* The way for an index into propagator_names. */
+/* The one with an index into propagator_names. */
 const struct propagator *propagators_at(unsigned index);
 
 #endif

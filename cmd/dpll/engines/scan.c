@@ -16,8 +16,8 @@ static void update(struct solver *s) {
     listed_update(&s->scan->list, s);
 }
 
-/* How many literals of a clause are open, if that is 0 or 1, and 2 when it is more, or one is true.
- * *unit is the last open one. */
+/* The number of open literals of a clause if that is 0 or 1 and no literal is true, else 2.  Sets
+ * *unit to the last open literal. */
 static unsigned open_literals(const signed char *values, const Lit *lits, uint32_t size,
                               Lit *unit) {
     assert(size > 1);
@@ -34,7 +34,7 @@ static unsigned open_literals(const signed char *values, const Lit *lits, uint32
     return open;
 }
 
-/* Looks at every clause once. */
+/* Visits every clause once. */
 static Ref go_through(struct solver *s, const struct listed *list) {
     const struct listed_clause *clause = list->clauses.data;
     for (size_t i = 0; i < list->clauses.size; i++, clause++) {

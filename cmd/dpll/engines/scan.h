@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Propagation without any data structure but the list of all clauses, which is gone through again
- * and again until nothing follows any more: what a first program does, and what others are measured
- * by. */
+/* Propagation by scanning the list of all clauses until nothing follows any more: the simplest way,
+ * and the yardstick for the others. */
 #ifndef DPLL_SCAN_H
 #define DPLL_SCAN_H
 

@@ -27,7 +27,7 @@ enum { WORTHWHILE = INTERVAL(3, 0) };
  * this way, too (Biere et al., 2024). */
 enum { REST_MAX = 7 };
 
-/* The rest of a technique: rounds that it still sits out, and how many it did the last time. */
+/* The rest of a technique: rounds still to be skipped, and rounds skipped last time. */
 struct rest {
     unsigned char left, last;
 };
@@ -50,7 +50,7 @@ static struct rest *rest_of(struct solver *s, unsigned index) {
     return &memory_at(rests, index);
 }
 
-/* Whether a technique sits out this round. */
+/* Whether a technique skips this round. */
 static bool takes_rest(struct solver *s, unsigned index) {
     struct rest *rest = rest_of(s, index);
     if (!rest->left)
@@ -59,7 +59,7 @@ static bool takes_rest(struct solver *s, unsigned index) {
     return true;
 }
 
-/* A technique that has found nothing sits out 1, 3, then REST_MAX rounds each time. */
+/* A technique that finds nothing several times in a row skips 1, 3, then REST_MAX rounds. */
 static void grant_rest(struct rest *rest, bool found) {
     rest->last = (unsigned char)(found ? 0 : rest->last < REST_MAX ? 2 * rest->last + 1 : REST_MAX);
     rest->left = rest->last;

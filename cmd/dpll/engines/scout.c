@@ -23,8 +23,8 @@ enum { PROBATION = INTERVAL(16, 1) };
 struct scout {
     struct settings settings;
     struct solver solver;
-    struct memory memory; /* of the solver */
-    bool over;            /* the scout has ended, and its solver is released */
+    struct memory memory; /* of the scout's solver */
+    bool over;            /* the scout has ended and its solver is released */
 };
 
 static void reset(struct solver *s) {
@@ -41,14 +41,15 @@ static void release(struct scout *scout) {
     scout->over = true;
 }
 
-/* Memory has run out: the scout's goes to the engines that can give either answer. */
+/* To be called when memory runs out: releases the scout's for the engines that can give either
+ * answer. */
 static void drop(void *solver) {
     struct solver *s = solver;
     release(s->scout);
     s->counters.scout_drops++;
 }
 
-/* The ticks that are left for the scout; UINT64_MAX where its matrix is promising. */
+/* The ticks left for the scout; UINT64_MAX while its matrix is promising. */
 static uint64_t allowance(const struct solver *s) {
     uint64_t most = counters_effort(&s->counters) / PROBATION, spent = s->counters.scout_ticks;
     if (!s->scout)
@@ -76,7 +77,7 @@ static void create(struct solver *s) {
     s->counters.scout_ticks += s->formula->size;
 }
 
-/* Whether there is a matrix that has been of use so far, or has not been tried. */
+/* Whether the scout has a matrix that has not failed, or has not looked for one yet. */
 static bool has_matrix(const struct scout *scout) {
     const struct solver *own = &scout->solver;
     return !trial_has_failed(own) && (own->cdcl->theory || !own->cdcl->preprocessed);
@@ -94,8 +95,8 @@ static enum res_answer search(struct solver *s, uint64_t ticks) {
     return answer;
 }
 
-/* The ticks of the next step, within the effort that is left to s, the solver that the scout works
- * for; 0 for none. */
+/* The ticks of the next step, limited by the effort left to s, the solver that the scout works for;
+ * 0 for none. */
 static uint64_t next_step(const struct solver *s) {
     uint64_t left = poll_left(s), allowed = allowance(s), most = left < allowed ? left : allowed;
     return most < STEP ? most : STEP;
@@ -118,7 +119,7 @@ static enum res_answer give_up(struct solver *s, jmp_buf *outside) {
     return RES_UNKNOWN;
 }
 
-/* Running out of memory anywhere inside, or of time while the solver is built, ends here. */
+/* Returns here if memory runs out anywhere inside, or time while the solver is built. */
 static enum res_answer search_in_bounds(struct solver *s, bool first) {
     jmp_buf unwind, *outside = memory_unwind_to(s->memory, &unwind);
     switch (setjmp(unwind)) {

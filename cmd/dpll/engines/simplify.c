@@ -32,7 +32,7 @@ static uint64_t round_ticks(const struct solver *s) {
     return SEARCH_TICKS + SEARCH_PASSES * (uint64_t)(s->arena.size + s->watches.used);
 }
 
-/* Searches for the effort of a round, or not at all. */
+/* Searches for about `ticks` ticks; for 0, only prepares. */
 static enum res_answer search(struct solver *s, uint64_t ticks) {
     s->limits.pause = counters_effort(&s->counters) + ticks;
     enum res_answer answer = engine_cdcl.solve(s);
@@ -40,7 +40,7 @@ static enum res_answer search(struct solver *s, uint64_t ticks) {
     return answer;
 }
 
-/* Whether there is another round after `rounds` of them. */
+/* Whether another round follows after `rounds` rounds, the last of which was `worth` it. */
 static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
     assert(rounds);
     if (*s->limits.stop)
@@ -50,8 +50,7 @@ static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
     return has_limits(s) || rounds < ROUNDS;
 }
 
-/* A round: inprocessing, which leaves level 0 with all propagated.  Returns whether it was worth
- * it. */
+/* Runs one round of inprocessing.  Returns whether it was worth it. */
 static bool work(struct solver *s) {
     assert(!s->inconsistent);
     struct extent before = extent_of(s);

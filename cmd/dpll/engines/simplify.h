@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Simplifying a formula for whoever is to solve it: rounds of inprocessing, with a little search in
- * between, whose learned units and equivalences inprocessing puts to use. */
+/* Simplifying a formula without solving it: rounds of inprocessing, and between them short
+ * searches, whose units and equivalences the next round uses. */
 #ifndef DPLL_SIMPLIFY_H
 #define DPLL_SIMPLIFY_H
 
 #include "engines/engine.h"
 
-/* The conflict-driven engine, but that it goes on for a few rounds only, or, where the limits bound
- * conflicts or decisions, until these are spent and rounds bring little.  RES_UNKNOWN leaves it at
- * level 0 with all propagated: the irredundant clauses have a model if and only if the input has,
- * and extend.h gives that one. */
+/* The conflict-driven engine, limited to a few rounds, or, if conflicts or decisions are limited,
+ * to these limits and until rounds bring little.
+ *
+ * RES_UNKNOWN leaves it at level 0 with all literals propagated.  The irredundant clauses have a
+ * model if and only if the input has one, which extend.h reconstructs. */
 extern const struct engine engine_simplify;
 
 #endif

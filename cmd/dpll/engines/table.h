@@ -5,7 +5,7 @@
 
 #include "engines/engine.h"
 
-/* Names in the order of the option: auto, then those of the engines; ended by NULL. */
+/* Names in the order of the option, auto first; ended by NULL. */
 extern const char *const engine_names[];
 
 /* The engine for an index into engine_names. */

@@ -124,7 +124,7 @@ int techniques_number(const char *name, size_t length) {
     return -1;
 }
 
-/* What keeps a technique from running. */
+/* When a technique does not run, in words. */
 static const char *limitation(const struct technique *technique) {
     return technique->off_in_proofs     ? "no proof"
            : technique->drops_variables ? "one question"

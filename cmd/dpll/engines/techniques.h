@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of techniques: what there is to switch off, how much effort it gets, and whose idea it
- * was.
+/* The table of techniques: what can be switched off, its share of the effort, and its source.
  *
- * To add one that works on the formula between conflicts: its two files in inprocess, and a row at
- * the place where it is to run. */
+ * To add a technique that simplifies the formula between conflicts, add its two files in inprocess/
+ * and a row at the place where it is to run. */
 #ifndef DPLL_TECHNIQUES_H
 #define DPLL_TECHNIQUES_H
 
@@ -12,26 +11,28 @@
 
 struct technique {
     const char *name;
-    char letter;         /* of the lines about it that -v shows; 0 for none */
+    char letter;         /* of its progress lines with -v; 0 for none */
     const char *purpose; /* a few words */
-    const char *source;  /* who has described it: author, year; NULL for nobody */
+    const char *source;  /* author and year; NULL if there is no source */
 
-    /* Works on the formula at level 0, all propagated, for about `ticks`.  Leaves it like
-     * that, or returns false with s->inconsistent set.  NULL for what is part of something else. */
+    /* Simplifies the formula at level 0 with all literals propagated, for about `ticks` ticks, and
+     * leaves it at level 0 and propagated, or returns false with s->inconsistent set.  NULL for a
+     * part of something else. */
     bool (*inprocess)(struct solver *s, uint64_t ticks);
-    double share; /* ticks for each of the search since the last round */
-    double words; /* ticks for each word of clauses in the arena, added to these */
+    double share; /* ticks for each tick of the search since the last round */
+    double words; /* added to these: ticks for each word of clauses in the arena */
 
-    enum technique_id id;   /* of one that other files ask about */
-    enum technique_id then; /* has another turn whenever this one has changed something, unless 0 */
-    bool may_rest;          /* sits out some rounds after one in which it found nothing */
+    enum technique_id id;   /* unless 0: its id, for other files that ask whether it is on */
+    enum technique_id then; /* unless 0: runs again whenever this one has changed something */
+    bool may_rest;          /* skips some rounds after one in which it found nothing */
 
-    /* For techniques_write alone: it goes by s->proof and settings->keep_variables itself. */
-    bool off_in_proofs;   /* what it does cannot be proved */
-    bool drops_variables; /* off where clauses or questions may follow, or models are counted */
+    /* For techniques_write only; the technique itself tests s->proof and
+     * settings->keep_variables. */
+    bool off_in_proofs;   /* its changes cannot be proved */
+    bool drops_variables; /* off if clauses or questions may follow, or models are counted */
 };
 
-/* All of them; those that inprocess in the order in which they run. */
+/* All techniques; those between conflicts in the order in which they run. */
 extern const struct technique techniques_table[];
 extern const unsigned techniques_count;
 
@@ -39,15 +40,15 @@ extern const unsigned techniques_count;
 unsigned techniques_account(unsigned index);
 uint64_t techniques_bit(unsigned index);
 
-/* Where the technique with an id stands in the table, and its name. */
+/* The index in the table of the technique with an id, and its name. */
 unsigned techniques_index(enum technique_id id);
 const char *techniques_name(enum technique_id id);
 
-/* The number of the bit in settings->without of the technique that the `length` bytes at name stand
- * for, or -1 for none. */
+/* The number in settings->without of the bit for the technique named by the `length` bytes at name;
+ * -1 if there is none. */
 int techniques_number(const char *name, size_t length);
 
-/* Writes the table, a line for each technique. */
+/* Writes the table, one line for each technique. */
 void techniques_write(struct output *out);
 
 #endif

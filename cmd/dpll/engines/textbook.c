@@ -15,7 +15,7 @@ static const struct propagator *propagator(const struct solver *s) {
     return propagators_at(s->settings->propagator);
 }
 
-/* Takes back all levels above the given one. */
+/* Undoes all levels above the given one. */
 static void leave(struct solver *s, unsigned level) {
     assert(level <= solver_level(s));
     void (*undo)(struct solver * s, size_t keep) = propagator(s)->undo;
@@ -34,16 +34,15 @@ static void update(struct solver *s) {
         propagator(s)->update(s);
 }
 
-/* Puts the opposites of the decisions up to a level into s->clause: they cannot all be right. */
+/* Puts the negations of the decisions up to a level into s->clause: this clause follows. */
 static void collect_decisions(struct solver *s, size_t level) {
     stack_clear(&s->clause);
     for (size_t i = 0; s->proof && i < level; i++)
         stack_push(s->memory, &s->clause, lit_not(stack_at(&s->levels, i).decision));
 }
 
-/* Deletes from the proof the clauses behind decisions flipped on the last level, which end with
- * the level.  Each such clause has the flipped literal and the opposites of the decisions up to
- * there. */
+/* Deletes from the proof the clauses behind the decisions flipped on the last level.  Such a clause
+ * consists of the flipped literal and the negations of the decisions up to its level. */
 static void forget_flips(struct solver *s) {
     assert(s->proof && solver_level(s));
     size_t level = s->levels.size;
@@ -58,9 +57,8 @@ static void forget_flips(struct solver *s) {
     }
 }
 
-/* Takes back the last decision that is not an assumption and makes its opposite true, now implied
- * by the decisions before it, through clause `id` of the proof.  Returns false when there is
- * none. */
+/* Undoes the last decision that is not an assumption and makes its negation true, implied by the
+ * decisions before it through clause `id` of the proof.  Returns false if there is none. */
 static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
     if (level <= s->assumptions.size)
@@ -89,7 +87,7 @@ static bool refuted(struct solver *s, Ref conflict) {
     return true;
 }
 
-/* Opens the next level.  Returns false when an assumption is already false. */
+/* Opens the next level.  Returns false if the next assumption is already false. */
 static bool descend(struct solver *s) {
     bool failed = false, assumed = trail_assume(s, &failed);
     if (failed) {

@@ -11,15 +11,15 @@
 enum { LONG = INTERVAL(20000, 200) };
 
 struct way {
-    uint64_t without;      /* techniques */
+    uint64_t without;      /* techniques switched off, as bits */
     uint64_t stable_first; /* as in the settings */
 };
 
-/* How workers differ, in turns.  Beside a first that changes between modes soon, a second that
- * begins with a long time in stable mode finds models soon; where there is none, both modes may
- * take half of the conflicts that stable mode takes alone.  Walks would take as much memory as
- * those of the first, at the same time; without them models come sooner, and refutations no
- * later. */
+/* Settings of the workers, by worker % WAYS.  The first worker switches modes early; beside it, a
+ * worker that begins with a long period of stable mode finds models early.  That worker switches
+ * modes later, since without a model alternating modes may need half of the conflicts of stable
+ * mode alone.  It does not walk: its walk would take as much memory as that of the first worker, at
+ * the same time; without it models come sooner, and refutations no later. */
 static const struct way ways[] = {{0, 0},
                                   {BIT(TECHNIQUE_WALK), LONG},
                                   {BIT(TECHNIQUE_STABLE), 0},

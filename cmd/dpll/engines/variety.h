@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* How the workers of a race differ: what one does badly another does well. */
+/* How the workers of a race differ. */
 #ifndef DPLL_VARIETY_H
 #define DPLL_VARIETY_H
 

@@ -35,20 +35,20 @@ enum { KEPT_MAX = 1 << 16 };
 
 struct walk {
     struct local local;
-    bool put_away; /* the clauses and the weights are not kept until the next turn */
-    /* Random numbers of its own, so that numbers drawn by other engines do not change the walk. */
+    bool put_away; /* the clauses and weights were released and must be taken in again */
+    /* Of its own, so that numbers drawn by other engines do not change the walk. */
     struct random random;
-    Var room;            /* of phases */
+    Var room;            /* variables that phases has room for */
     signed char *phases; /* the best assignment of the round */
 
-    /* The question that the walk is about. */
+    /* The question that the walk searches for. */
     struct lit_stack assumptions;
-    size_t words; /* of the formula */
+    size_t words; /* words of the formula */
     size_t fixed; /* literals on the trail when the clauses were taken in */
 
-    bool fits_weights; /* DDFW is the way for this formula */
-    unsigned rounds;   /* that ended: even ones are of the way that fits, odd ones of the other */
-    uint64_t length;   /* of the last round of the way that fits, over that of the first round */
+    bool fits_weights; /* DDFW, not ProbSAT, fits this formula */
+    unsigned rounds;   /* finished rounds: odd ones are of the method that fits less well */
+    uint64_t length;   /* length of the last round of the method that fits, in first rounds */
     struct reluctant reluctant;
     bool begun;    /* a round has begun */
     uint64_t left; /* ticks left for this round */
@@ -58,8 +58,8 @@ static void reset(struct solver *s) {
     trail_backtrack(s, 0);
 }
 
-/* Where there is much to keep it is put away for the turns of others, unless the formula looks
- * uniform: there walks find models, some by weights of thousands of rounds. */
+/* Releases large data for the turns of other engines, unless the formula looks uniform: there walks
+ * find models, some by weights built up over thousands of rounds. */
 static void suspend(struct solver *s) {
     struct walk *walk = s->walk;
     reset(s);
@@ -84,7 +84,7 @@ static void release(struct solver *s) {
     s->walk = NULL;
 }
 
-/* Makes the assumptions and what follows from them true.  Returns false on a contradiction. */
+/* Makes the assumptions true and propagates them.  Returns false on a contradiction. */
 static bool assume(struct solver *s) {
     assert(!solver_level(s));
     bool failed = false;
@@ -114,8 +114,8 @@ static void note_question(struct solver *s) {
         stack_push(s->memory, &walk->assumptions, stack_at(&s->assumptions, i));
 }
 
-/* Takes in the clauses under the values at hand.  Returns false, without a walk, when they are too
- * many. */
+/* Takes in the clauses under the current values.  Returns false, and releases the walk, if there
+ * are too many. */
 static bool take_clauses(struct solver *s) {
     assert(s->walk);
     struct local *local = &s->walk->local;
@@ -130,7 +130,7 @@ static bool take_clauses(struct solver *s) {
     return true;
 }
 
-/* Prepares for a question that is new. */
+/* Prepares for a new question. */
 static bool start(struct solver *s) {
     release(s);
     struct walk *walk = s->walk = memory_zeroed(s->memory, 1, sizeof *walk);
@@ -149,7 +149,7 @@ static bool is_weighted(const struct walk *walk) {
     return walk->fits_weights ^ (walk->rounds % 2);
 }
 
-/* Begins or goes on with a round from the assignment in walk->phases. */
+/* Begins or resumes a round from the assignment in walk->phases. */
 static void enter(struct solver *s) {
     assert(s->walk->room == s->formula->vars);
     struct walk *walk = s->walk;
@@ -161,17 +161,18 @@ static void enter(struct solver *s) {
         probsat_enter(&local->probsat, &local->field);
 }
 
-/* Whether the clauses are as they were, but for few values that another engine has found out. */
+/* Whether the clauses are still there and few variables have got values since they were taken
+ * in. */
 static bool is_at_hand(const struct solver *s) {
     const struct walk *walk = s->walk;
-    /* Of variables that were added some may be fixed, too. */
+    /* Added variables may have values, too. */
     size_t found = s->trail.size - walk->fixed,
            open = walk->room > walk->fixed ? walk->room - walk->fixed : 0;
     return !walk->put_away && (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1);
 }
 
-/* Goes on with the question at hand: where the clauses are taken in anew, without those that are
- * satisfied since, the round goes on from its best assignment. */
+/* Resumes the current question.  If the clauses have to be taken in again, now without satisfied
+ * ones, the round goes on from its best assignment. */
 static bool resume(struct solver *s) {
     struct walk *walk = s->walk;
     if (is_at_hand(s))
@@ -227,12 +228,12 @@ static void begin_round(struct solver *s) {
     s->counters.walks++;
 }
 
-/* Goes on with the round, to its end or the pause. */
+/* Runs the round up to its end or the pause. */
 static void search(struct solver *s) {
     assert(s->walk->begun);
     struct walk *walk = s->walk;
     struct local *local = &walk->local;
-    /* To begin a round may have taken more than there was up to the pause. */
+    /* Beginning a round may have used up the ticks left before the pause. */
     uint64_t before = s->counters.walk_ticks, ticks = poll_left(s);
     if (ticks > walk->left)
         ticks = walk->left;
@@ -248,8 +249,8 @@ static void search(struct solver *s) {
     progress_text(s, "engine walk has left %zu clauses false", local->field.best);
 }
 
-/* ProbSAT fits formulas that look uniform; in formulas with structure the weights of DDFW tell hard
- * clauses from easy ones. */
+/* ProbSAT fits formulas that look uniform.  In formulas with structure the weights of DDFW tell
+ * hard clauses from easy ones. */
 static bool search_on(struct solver *s) {
     struct walk *walk = s->walk;
     const struct field *field = &walk->local.field;
@@ -269,7 +270,7 @@ static bool search_on(struct solver *s) {
 
 static enum res_answer solve(struct solver *s) {
     profile_enter(s->profile, TECHNIQUE_WALK);
-    /* Where models were excluded, a model of the formula may be one of the excluded. */
+    /* If models were excluded, a model of the formula may be one of them. */
     if (s->narrowed || !assume(s) || !prepare(s) || !search_on(s)) {
         trail_backtrack(s, 0);
         return RES_UNKNOWN;

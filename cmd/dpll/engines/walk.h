@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* The engine of local search: finds models, and cannot tell that there is none.
- *
- * Rounds of ProbSAT and DDFW alternate, each from an assignment drawn anew, and each longer than
- * the one before.  A search that pauses at an effort goes on in the middle of its round when the
- * same question is asked again. */
+/* The engine of local search: finds models and cannot refute.  Rounds of ProbSAT and DDFW
+ * alternate, each from a random assignment, with lengths as walk.c says.  A search that has paused
+ * resumes its round when the same question is asked again. */
 #ifndef DPLL_WALK_H
 #define DPLL_WALK_H
 
 #include "engines/engine.h"
 
-/* Solving answers RES_SAT, or, back at level 0, RES_UNKNOWN when a limit was reached or unit
- * propagation shows that the search would be in vain.
+/* solve answers RES_SAT, or RES_UNKNOWN, at level 0, if a limit was reached or unit propagation
+ * finds a contradiction.
  *
- * Another engine may search between two calls, and eliminate variables and add others: the walk
- * works on the clauses of the formula itself.  Its model gives every variable a value, removed ones
- * too, and needs no extension; reset must come before any other engine goes on. */
+ * Between two calls other engines may search, eliminate variables and add others: the walk works on
+ * the clauses of the formula.  Its model gives every variable a value, removed ones too, and needs
+ * no extension.  After RES_SAT, reset must be called before another engine runs. */
 extern const struct engine engine_walk;
 
 #endif

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* A request that references cannot reach must fail as any other. */
+/* A request beyond ARENA_MAX must fail as an allocation does. */
 static void resize(struct arena *arena, struct memory *memory, size_t capacity) {
     assert(capacity >= arena->size);
     size_t words = capacity <= ARENA_MAX ? capacity : SIZE_MAX / sizeof(uint32_t);

@@ -12,13 +12,13 @@ struct checker {
     struct memory memory;
     struct rup rup;
     struct lit_stack clause; /* scratch */
-    size_t told;             /* level-0 literals that rup has */
+    size_t told;             /* level-0 literals that rup was given */
     uint64_t derived;
-    bool over; /* the clauses took too much memory */
+    bool over; /* the clauses took too much memory: the checker has ended */
 };
 
-/* The clause in scratch, as rup has it: the solver's variables and those of the proof's own
- * (PROOF_VARS) take turns. */
+/* Returns the clause with the variables of rup: solver variable v is 2v, and variable v of the
+ * proof's own (PROOF_VARS) is 2v + 1.  Valid until the next call. */
 static const Lit *named(struct solver *s, const Lit *lits, size_t size) {
     struct checker *c = s->checker;
     stack_clear(&c->clause);

@@ -57,28 +57,28 @@ static inline void checker_gone(struct solver *s, const Lit *lits, size_t size) 
     (void)s, (void)lits, (void)size;
 }
 #else
-/* Begins with the clauses and values as they are. */
+/* Begins with the current clauses and level-0 literals. */
 void checker_begin(struct solver *s);
 
-/* Takes on trust what other engines have made true since. */
+/* Takes on trust the level-0 literals that other engines have added. */
 void checker_resume(struct solver *s);
 
-/* Takes a clause of the formula. */
+/* Adds a clause of the formula. */
 void checker_input(struct solver *s, const Lit *lits, size_t size);
 
-/* Takes a clause that check_learned has checked. */
+/* Adds a clause that check_learned has checked. */
 void checker_learned(struct solver *s, const Lit *lits, size_t size);
 
-/* Takes a clause on trust: of linear algebra without a proof, of another worker. */
+/* Adds a clause on trust: of linear algebra without a proof, or of another worker. */
 void checker_given(struct solver *s, const Lit *lits, size_t size);
 
-/* Checks a clause that nobody keeps. */
+/* Checks a clause without adding it. */
 void checker_follows(struct solver *s, const Lit *lits, size_t size);
 
-/* Checks a clause and takes it.  Returns a number for it, or 0 where there is no checker. */
+/* Checks a clause and adds it.  Returns a number for it, or 0 without a checker. */
 uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size);
 
-/* A clause is not needed any more. */
+/* Removes a clause. */
 void checker_gone(struct solver *s, const Lit *lits, size_t size);
 #endif
 

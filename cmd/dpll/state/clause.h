@@ -10,13 +10,13 @@
 #include "common/literal.h"
 #include "common/narrow.h"
 
-/* The offset of a clause in the arena, in words. */
+/* A reference: the offset of a clause in the arena, in words. */
 typedef uint32_t Ref;
 
 enum { CLAUSE_GLUE_MAX = (1 << 11) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
 
-/* The bits of a clause's number in the proof, the lower 32 of which have a word of their own, and
- * the largest number. */
+/* Numbers of clauses in a proof have CLAUSE_ID_BITS bits, the lower 32 of them in a word of their
+ * own. */
 enum { CLAUSE_ID_BITS = 42 };
 #ifdef NARROW_FIELDS
 #define CLAUSE_ID_MAX ((uint64_t)NARROW_WORD)
@@ -24,20 +24,21 @@ enum { CLAUSE_ID_BITS = 42 };
 #define CLAUSE_ID_MAX (((uint64_t)1 << CLAUSE_ID_BITS) - 1)
 #endif
 
-/* Three literals or more: binary clauses live in the watch lists alone.  The first two literals
- * are watched. */
+/* A clause of three or more literals; binary clauses are in the watch lists alone.  The first two
+ * literals are watched. */
 struct clause {
-    uint32_t id_low; /* its number in the proof, 0 without one */
+    uint32_t id_low; /* the lower bits of its number in the proof, 0 without one */
     uint32_t size;
-    uint32_t searched; /* where the last search for a new watch ended (Gent, 2013); at least 2 */
-    unsigned redundant : 1; /* learned: may be thrown away */
+    uint32_t
+        searched; /* index at which the last search for a watch ended (Gent, 2013), at least 2 */
+    unsigned redundant : 1; /* learned: may be removed */
     unsigned garbage : 1;   /* to be removed by the next collection */
-    unsigned reason : 1;    /* forces a literal: must stay for now */
-    unsigned used : 5;      /* set by a use, and less by one at each reduction */
-    unsigned fresh : 1;     /* irredundant, and not yet looked at for what it subsumes */
-    unsigned pending : 1;   /* to be vivified before others */
-    unsigned subsumed : 1;  /* contains a clause learned later: the first to be thrown away */
-    unsigned glue : 11;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
+    unsigned reason : 1;    /* the reason of a literal: must stay for now */
+    unsigned used : 5;      /* set when used, decremented at each reduction */
+    unsigned fresh : 1;     /* irredundant, and not yet tried as a subsuming clause */
+    unsigned pending : 1;   /* to be vivified first */
+    unsigned subsumed : 1;  /* a clause learned later subsumes it: removed first */
+    unsigned glue : 11;     /* number of decision levels when learned (Audemard, Simon, 2009) */
     unsigned id_high : CLAUSE_ID_BITS - 32;
     Lit lits[];
 };
@@ -52,7 +53,7 @@ static inline void clause_set_id(struct clause *clause, uint64_t id) {
     clause->id_high = (uint32_t)(id >> 32) & ((1u << (CLAUSE_ID_BITS - 32)) - 1);
 }
 
-/* A literal of a clause, to be read or written.  Any struct with lits and size will do. */
+/* Literal I of a clause, as an lvalue.  Works on any struct with lits and size. */
 #define clause_at(CLAUSE, I) ((CLAUSE)->lits[INDEX(I, (CLAUSE)->size)])
 
 enum { CLAUSE_WORDS = sizeof(struct clause) / sizeof(uint32_t) };

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What happened while solving; printed as "c NAME VALUE" lines. */
+/* Counts of events while solving, printed as lines "c NAME VALUE". */
 #ifndef DPLL_COUNTERS_H
 #define DPLL_COUNTERS_H
 
 #include "common/output.h"
 
-/* These are printed even where they are 0. */
+/* Printed even if 0. */
 #define COUNTERS_ALWAYS(X) X(decisions) X(conflicts) X(propagations)
 
 #define COUNTERS(X)       \
@@ -75,18 +75,18 @@ struct counters {
 #define FIELD(NAME) uint64_t NAME;
     COUNTERS(FIELD)
 #undef FIELD
-    /* Cache lines touched, by propagation in search, by inprocessing, by local search, by lookahead
-     * and by a second search: effort, the same on every machine. */
+    /* Effort in ticks (ticks.h): of propagation in the search, inprocessing, local search,
+     * lookahead, and a second search. */
     uint64_t ticks, inprocess_ticks, walk_ticks, look_ticks, scout_ticks;
 };
 
-/* All effort together. */
+/* The sum of all ticks. */
 uint64_t counters_effort(const struct counters *counters);
 
-/* What was counted since `before`; max_depth and falsified are those of now. */
+/* The counts since `before`; max_depth and falsified keep their current values. */
 struct counters counters_since(const struct counters *now, const struct counters *before);
 
-/* Prints the counters that are not 0, and always decisions, conflicts and propagations. */
+/* Prints decisions, conflicts and propagations, and the other counters that are not 0. */
 void counters_print(struct output *out, const struct counters *counters);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Exponential moving averages, free of the bias of their start (Kingma, Ba, 2015, for Adam). */
+/* Exponential moving averages without the bias of their start (Kingma, Ba, 2015, for Adam). */
 #ifndef DPLL_EMA_H
 #define DPLL_EMA_H
 
@@ -8,20 +8,19 @@
 
 struct ema {
     double value;  /* the average */
-    double biased; /* the same as if the numbers before the first had all been 0 */
-    double weight; /* of these: 1, then 1 - alpha, (1 - alpha)^2, ... */
-    double alpha;  /* weight of a new number */
+    double biased; /* the plain moving average from 0 */
+    double weight; /* of the initial 0 in biased: (1 - alpha)^n after n numbers */
+    double alpha;  /* of a new number in biased */
 };
 
-/* An average over about `window` numbers, of none so far. */
+/* An average over about `window` numbers, none of them taken in yet. */
 static inline struct ema ema_over(double window) {
     assert(window >= 1);
     return (struct ema){.alpha = 1 / window, .weight = 1};
 }
 
 #ifndef NDEBUG
-/* Whether an average that was `before` lies between that and the number that it has taken in, but
- * for rounding. */
+/* Whether the average lies between its value `before` and the number just added, up to rounding. */
 static inline bool ema_is_between(const struct ema *ema, double before, double number) {
     double low = before < number ? before : number, high = before < number ? number : before;
     double slack = 1e-6 * (1 + (high < 0 ? -high : high));
@@ -30,7 +29,7 @@ static inline bool ema_is_between(const struct ema *ema, double before, double n
 }
 #endif
 
-/* Takes in a number. */
+/* Adds a number. */
 static inline void ema_add(struct ema *ema, double number) {
     assert(ema->alpha > 0 && ema->weight >= 0);
     bool first = ema->weight == 1;

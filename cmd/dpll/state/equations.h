@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The parity constraints found among clauses so far.  They are kept beside the clauses, and outlive
- * them: what a removed clause said still holds.
+/* The parity constraints found among the clauses so far.  They are kept beside the clauses and stay
+ * when these are removed.
  *
- * Each follows from the formula as it is now, or did when it still had variables that are removed
- * since; a sum without such variables follows in any case. */
+ * An equation follows from the current formula, or from the formula at a time when it had variables
+ * removed since; a sum without such variables follows from the current one. */
 #ifndef DPLL_EQUATIONS_H
 #define DPLL_EQUATIONS_H
 
@@ -11,12 +11,12 @@
 
 #include "state/solver.h"
 
-/* The sum of some variables, modulo 2, is value. */
+/* A parity constraint: the sum of its variables modulo 2 is value. */
 struct equation {
-    size_t begin; /* of its variables */
+    size_t begin; /* index of its first variable in vars */
     uint32_t size;
     bool value;
-    bool loose; /* shares at most one variable with equations that are not loose: peel.h */
+    bool loose; /* shares at most one variable with the equations that are not loose: peel.h */
 };
 
 STACK(equation_stack, struct equation);
@@ -26,7 +26,7 @@ struct equations {
     struct var_stack vars;
 };
 
-/* The variables of an equation, by its index; good until one is added. */
+/* The variables of an equation, by its index; valid until an equation is added. */
 static inline const Var *equations_vars(const struct equations *e, size_t index) {
     assert(index < e->list.size);
     const struct equation *equation = &stack_at(&e->list, index);
@@ -34,7 +34,7 @@ static inline const Var *equations_vars(const struct equations *e, size_t index)
     return e->vars.data + equation->begin;
 }
 
-/* Adds an equation of size different variables. */
+/* Adds an equation of `size` different variables. */
 void equations_add(struct solver *s, struct equations *e, const Var *vars, uint32_t size,
                    bool value);
 

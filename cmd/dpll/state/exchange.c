@@ -10,9 +10,9 @@
  * some 20,000, forty times as many as most workers learn from one reading to the next. */
 enum { RING_WORDS = 1 << 18, GLUE_BITS = 16, HEAD_WORDS = 3 };
 
-/* Places count words from the beginning of the run; a word's is taken modulo RING_WORDS.  A reader
- * may copy words while they are overwritten: begun, which the writer moves on before it writes,
- * tells it so afterwards. */
+/* Places count words from the beginning of the run; word p is words[p % RING_WORDS].  A reader may
+ * copy words that are being overwritten: it notices by `begun`, which the writer advances before it
+ * writes. */
 struct ring {
     _Atomic uint64_t begun, done;
     _Atomic uint32_t words[RING_WORDS];
@@ -66,7 +66,7 @@ void exchange_put(struct exchange *exchange, unsigned worker, const struct share
     atomic_store_explicit(&ring->done, place, memory_order_release);
 }
 
-/* Whether the words from place on are still those that were written there. */
+/* Whether the words from `place` on have not been overwritten. */
 static bool is_whole(struct ring *ring, uint64_t place) {
     atomic_thread_fence(memory_order_acquire);
     return atomic_load_explicit(&ring->begun, memory_order_relaxed) - place <= RING_WORDS;

@@ -6,7 +6,7 @@
 #include "state/log.h"
 
 #ifndef NDEBUG
-/* Whether all literals are the solver's, and one is of the witness's variable. */
+/* Whether all literals belong to the solver and exactly one has the witness's variable. */
 static bool is_clause(const struct solver *s, Lit witness, const Lit *lits, size_t size) {
     size_t witnesses = 0;
     for (size_t i = 0; i < size; i++) {
@@ -18,7 +18,7 @@ static bool is_clause(const struct solver *s, Lit witness, const Lit *lits, size
 }
 #endif
 
-/* The stack holds for each clause its literals but the witness, the witness, and its size. */
+/* An entry of the stack is the clause's literals without the witness, the witness, and the size. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
     assert(is_clause(s, witness, lits, size));
     struct lit_stack *stack = &s->extension;
@@ -29,7 +29,7 @@ void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
             stack_put(stack, lits[i]);
     stack_put(stack, witness);
     stack_put(stack, (uint32_t)size);
-    /* Below the clause another one ends, or the stack begins. */
+    /* Another entry ends right below this one, or the stack begins there. */
     assert(stack->size == size + 1 ||
            (stack->size > size && stack_at(stack, stack->size - size - 2) < stack->size - size));
 }

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Model reconstruction: what removing variables and clauses leaves behind (Jarvisalo, Heule, Biere,
- * 2012). */
+/* Model reconstruction after variables and clauses were removed (Jarvisalo, Heule, Biere, 2012). */
 #ifndef DPLL_EXTEND_H
 #define DPLL_EXTEND_H
 
 #include "state/solver.h"
 
-/* Notes a clause of size literals that is about to go although it does not follow from what stays:
- * a model that falsifies it is mended by making the witness, one of its literals, true. */
+/* Records a clause of size literals before its removal, if it does not follow from the remaining
+ * clauses.  A model that falsifies it is repaired by making the witness, one of its literals,
+ * true. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size);
 
-/* Makes a model of the clauses that are left one of the formula, by mending it for each clause
- * noted, the last one first.  model: by variable 1 or -1; for variables removed 0 will do. */
+/* Turns a model of the remaining clauses into one of the formula by repairing it for each recorded
+ * clause, the last first. model: by variable 1 or -1; of removed variables any value. */
 void extend(const struct solver *s, signed char *model);
 
 #endif

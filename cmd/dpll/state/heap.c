@@ -35,13 +35,14 @@ static inline bool is_in_place(const struct heap *heap, uint32_t place) {
     return place < heap->size && memory_at(heap->places, memory_at(heap->vars, place)) == place;
 }
 
-/* Whether the score at a place is none above the one that is above it. */
+/* Whether the score at a place is at most that of its parent. */
 static inline bool is_below(const struct heap *heap, uint32_t place) {
     return !place || memory_at(heap->scores, memory_at(heap->vars, place)) <=
                          memory_at(heap->scores, memory_at(heap->vars, (place - 1) / 2));
 }
 
-/* Whether a variable that is in the heap is where that says, and in order with its neighbours. */
+/* Whether a variable of the heap is at its noted place, and in order with its parent and
+ * children. */
 static bool is_settled(const struct heap *heap, Var var) {
     if (!heap_has(heap, var))
         return true;

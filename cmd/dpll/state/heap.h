@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Variables by score, the highest on top: a binary heap that knows where each variable is. */
+/* A binary heap of variables, the highest score on top, that knows the place of each variable. */
 #ifndef DPLL_HEAP_H
 #define DPLL_HEAP_H
 
@@ -16,33 +16,33 @@ struct heap {
     uint32_t size;
     uint32_t *places; /* by variable: its index in vars, or HEAP_ABSENT */
     double *scores;   /* by variable */
-    Var room;         /* variables below this may be in the heap */
+    Var room;         /* variables below this can be in the heap */
 };
 
-/* Admits variables below room; new ones are absent and score 0. */
+/* Admits variables below room; new ones are absent and have score 0. */
 void heap_grow(struct heap *heap, struct memory *memory, Var room);
 void heap_free(struct heap *heap, struct memory *memory);
 
-/* Puts a variable in that is not there, by its score. */
+/* Inserts an absent variable. */
 void heap_push(struct heap *heap, Var var);
 
-/* Takes out the variable with the highest score; the heap must not be empty. */
+/* Removes and returns the variable with the highest score.  The heap must not be empty. */
 Var heap_pop(struct heap *heap);
 
-/* Raises the score of a variable, in the heap or not. */
+/* Raises the score of a variable, which may be absent. */
 void heap_raise(struct heap *heap, Var var, double score);
 
-/* Changes the score of a variable, in the heap or not. */
+/* Sets the score of a variable, which may be absent. */
 void heap_set(struct heap *heap, Var var, double score);
 
-/* Takes a variable out if it is there. */
+/* Removes a variable, which may be absent. */
 void heap_remove(struct heap *heap, Var var);
 
-/* Multiplies every score by a positive factor, which keeps the order. */
+/* Multiplies every score by a positive factor. */
 void heap_scale(struct heap *heap, double factor);
 
 #ifndef NDEBUG
-/* Whether each variable is where it is noted to be, and none above one with a higher score. */
+/* Whether places are as noted and no variable is above one with a higher score. */
 bool heap_is_ordered(const struct heap *heap);
 #endif
 

@@ -7,8 +7,9 @@
 #include "state/poll.h"
 #include "state/trail.h"
 
-/* Copies a clause to s->clause without repeated literals and those false at level 0.  The values
- * array serves as the mark: 2 stands for "in the clause".  Returns false when it is true anyway. */
+/* Copies a clause to s->clause without repeated literals and literals false at level 0.  Value 2
+ * marks literals that are in s->clause.  Returns false if the clause is a tautology or true at
+ * level 0. */
 static bool simplified(struct solver *s, const struct clause_view *clause) {
     bool needed = true;
     stack_clear(&s->clause);
@@ -31,7 +32,7 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
 /* Longer clauses are not compared. */
 enum { COMPARED_SIZE = 16 };
 
-/* Whether s->clause has exactly the literals of a clause that are open. */
+/* Whether s->clause consists of exactly the open literals of a clause. */
 static bool is_open_part(const struct solver *s, const struct clause_view *clause) {
     const struct lit_stack *part = &s->clause;
     size_t found = 0;
@@ -71,8 +72,8 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
     }
 }
 
-/* Gives the arena and every watch list room for what the formula may bring, so that they are laid
- * out once.  Lists of literals that do not occur are not touched: they take no memory yet. */
+/* Gives the arena and the watch lists their final size for the formula.  Lists of literals that do
+ * not occur are skipped, so that their pages take no memory. */
 static void lay_out(struct solver *s) {
     size_t lits = 2 * (size_t)s->vars, words = 0;
     struct clause_view clause;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* How often things happen: rarely in use, often in debug builds, so that small formulas reach every
- * technique. */
+/* Intervals between events: long in release builds, short in debug builds, so that small formulas
+ * reach every technique. */
 #ifndef DPLL_INTERVAL_H
 #define DPLL_INTERVAL_H
 

@@ -68,14 +68,14 @@ static void plan_visit(struct solver *s, Var var) {
         plan(s, var, VISIT);
 }
 
-/* Plans a visit to each variable of these. */
+/* Plans a visit to the variable of each literal. */
 static void plan_lits(struct solver *s, struct lits lits) {
     for (uint32_t i = 0; i < lits.size; i++)
         plan_visit(s, lit_var(lits_at(lits, i)));
 }
 
-/* Notes the number of a variable's reason, where it has not been since the assignment: that of a
- * clause in the arena. */
+/* Records the number of a variable's reason if it is a clause in the arena; that of other reasons
+ * was recorded on assignment. */
 static void note_id(struct solver *s, Var var) {
     assert(memory_at(s->assigned, var).reason != NO_REASON);
     uint32_t reason = memory_at(s->assigned, var).reason;
@@ -83,7 +83,7 @@ static void note_id(struct solver *s, Var var) {
         memory_at(solver_proof(s)->ids, var) = clause_id(solver_clause(s, reason));
 }
 
-/* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
+/* Visits a variable: its reason becomes a hint, after the hints that the reason needs. */
 static void visit(struct solver *s, Var var) {
     Lit other;
     uint32_t reason = memory_at(s->assigned, var).reason;
@@ -99,8 +99,8 @@ static void visit(struct solver *s, Var var) {
     plan_lits(s, solver_reason_lits(s, reason, &other));
 }
 
-/* A search in depth, without recursion, that lists reasons as it leaves them: each comes after all
- * those it depends on. */
+/* Depth-first search without recursion that adds a reason to the hints when it leaves it, after all
+ * reasons it depends on. */
 static void run_steps(struct solver *s) {
     struct step_stack *steps = &solver_proof(s)->steps;
     while (steps->size) {
@@ -210,7 +210,7 @@ Ref justify_forcing(struct solver *s, Lit lit) {
     return CONFLICT_BINARY;
 }
 
-/* Hints for a level-0 literal that follows by its reason. */
+/* Adds the hints for a level-0 literal that follows by its reason. */
 static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
     Lit other;
     struct lits lits = solver_reason_lits(s, reason, &other);

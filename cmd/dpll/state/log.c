@@ -20,7 +20,7 @@ static void put_lit(const struct solver *s, Lit lit) {
     fprintf(stderr, " %d", own ? lit_user(lit) : formula_user(s->formula, lit));
 }
 
-/* A variable of the proof's own has no value. */
+/* Variables of the proof's own have no value. */
 static void put_value(const struct solver *s, Lit lit) {
     if (lit_var(lit) < s->vars && s->values[lit])
         fprintf(stderr, "@%u=%d", s->assigned[lit_var(lit)].level, s->values[lit]);
@@ -63,7 +63,7 @@ void log_conflict(const struct solver *s, struct lits lits) {
     log_clause(s, "conflict", lits.at, lits.size);
 }
 
-/* A literal that nothing forces, other than by a decision, which trail_decide has logged. */
+/* Logs a literal without a reason; trail_decide has already logged decisions. */
 static void log_free(const struct solver *s, Lit lit) {
     if (!solver_level(s))
         log_literal(s, "unit", lit);

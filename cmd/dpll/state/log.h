@@ -44,24 +44,23 @@ static inline void log_event(const struct solver *s, const char *what) {
     (void)s, (void)what;
 }
 #else
-/* Write a line with the word `what`, and a literal or a clause of size literals. */
+/* Write a line of the word `what` and a literal, or a clause of size literals. */
 void log_literal(const struct solver *s, const char *what, Lit lit);
 void log_clause(const struct solver *s, const char *what, const Lit *lits, size_t size);
 
-/* Writes the line of a conflict, with the clause that is false. */
+/* Writes the line of a conflict with the false clause. */
 void log_conflict(const struct solver *s, struct lits lits);
 
-/* A literal has become true: with the clause that forces it. */
+/* Writes the line of a literal that has become true, with its reason. */
 void log_assigned(const struct solver *s, Lit lit);
 
-/* Writes a line that is the word `what` alone. */
+/* Writes a line of the word `what` alone. */
 void log_event(const struct solver *s, const char *what);
 
-/* Whatever the settings: writes the literals of a clause, each with its value, as in those lines.
- */
+/* Writes the literals of a clause with their values, as those lines do, whatever the settings. */
 void log_lits(const struct solver *s, const Lit *lits, size_t size);
 
-/* Whatever the settings: says before an assertion fails what is wrong with which clause. */
+/* Writes `what` and a clause before an assertion fails, whatever the settings. */
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size);
 #endif
 

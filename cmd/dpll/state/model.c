@@ -9,7 +9,7 @@
 
 void model_extract(const struct solver *s, signed char *model) {
     assert(!s->inconsistent);
-    /* Held here, since what is written could be these for all that compilers know. */
+    /* A local copy, since for the compiler the writes to model may change s->values. */
     const signed char *values = s->values;
     size_t vars = s->vars;
     if (s->whole) {

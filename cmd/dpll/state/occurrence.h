@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Where the literals of a formula occur, for those who change a model and look only at what that
- * may have broken. */
+/* Occurrence lists of a formula, for callers that change a model and check only the clauses
+ * affected. */
 #ifndef DPLL_OCCURRENCE_H
 #define DPLL_OCCURRENCE_H
 
@@ -8,24 +8,24 @@
 
 #include "common/formula.h"
 
-/* The clauses with literal l begin at the words starts[at[l]] to starts[at[l + 1] - 1] of the
- * formula; l is below 2 * vars. */
+/* The clauses with literal l, below 2 * vars, begin at words starts[at[l]] to starts[at[l + 1] - 1]
+ * of the formula. */
 struct occurrence {
     size_t *at;
     uint32_t *starts;
-    size_t clauses; /* of the formula when these were listed */
-    Var vars;       /* the same; questions may add some that no clause has */
+    size_t clauses; /* clauses of the formula when the lists were built */
+    Var vars;       /* variables at that time; questions may add some that occur in no clause */
 };
 
-/* Lists the clauses of the formula in place of those listed before.  Returns false, with nothing
- * listed, where memory is short or the formula too large. */
+/* Rebuilds the lists.  Returns false, with empty lists, if memory is short or the formula too
+ * large. */
 bool occurrence_list(struct occurrence *occurrence, const struct formula *formula,
                      struct memory *memory);
 
-/* Whether the formula was listed with all the clauses that it has now. */
+/* Whether the lists include all current clauses of the formula. */
 bool occurrence_is_listed(const struct occurrence *occurrence, const struct formula *formula);
 
-/* Releases what was listed, which is in this memory. */
+/* Releases the lists, which are in this memory. */
 void occurrence_free(struct occurrence *occurrence, struct memory *memory);
 
 #endif

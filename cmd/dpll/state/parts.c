@@ -9,18 +9,18 @@
 
 #include "common/shared.h"
 
-/* A worker has no part and does not ask; asks; was given one; searches one. */
+/* States of a worker: has no part and does not ask; asks; was given one; searches one. */
 enum { IDLE, ASKED, FILLED, HELD };
 
 /* How often the lock is tried before its worker is taken for stopped. */
 enum { TRIES = 1000 };
 
-/* Whoever has the lock changes slots, and their worker may be killed at any instruction.  So each
- * change is one store, all that it needs is written before it, and between two that belong together
- * a part is twice there rather than not at all. */
+/* The holder of the lock changes slots, and its process may be killed at any instruction.  So each
+ * change is one store, after everything it publishes is written, and between two stores that move a
+ * part the part exists twice rather than not at all. */
 struct slot {
     _Atomic int state;
-    _Atomic bool gone; /* the worker has ended: a part it has is for others */
+    _Atomic bool gone; /* the worker has ended: its part is for others */
     size_t size;
     _Atomic double ticks, refuted;
 };
@@ -28,8 +28,8 @@ struct slot {
 struct parts {
     unsigned workers;
     size_t words;
-    _Atomic unsigned lock; /* the worker that has it + 1, or 0 */
-    _Atomic bool asked;    /* a worker asks; a hint, read without the lock */
+    _Atomic unsigned lock; /* the worker that holds it + 1, or 0 */
+    _Atomic bool asked;    /* a worker asks: a hint, read without the lock */
     struct slot slots[];
 };
 
@@ -74,8 +74,8 @@ static bool has_part(const struct slot *slot) {
     return slot->state == FILLED || slot->state == HELD;
 }
 
-/* Returns false when another worker keeps the lock for longer than any does that is running: it has
- * been stopped (SIGSTOP), for nobody knows how long. */
+/* Returns false if another worker holds the lock for longer than any running one does: it was
+ * stopped (SIGSTOP), for an unknown time. */
 static bool try_lock(struct parts *parts, unsigned worker) {
     for (unsigned tries = 0, none = 0; tries < TRIES; tries++, none = 0) {
         if (atomic_compare_exchange_weak(&parts->lock, &none, worker + 1))
@@ -140,7 +140,7 @@ bool parts_waits(const struct parts *parts, unsigned worker) {
     return waits;
 }
 
-/* Takes over the part of a worker that is gone. */
+/* Takes over the part of a worker that has ended. */
 static void adopt(struct parts *parts, unsigned worker) {
     assert(!has_part(&parts->slots[worker]));
     for (unsigned other = 0; other < parts->workers; other++) {
@@ -177,7 +177,7 @@ bool parts_wanted(const struct parts *parts, unsigned worker, unsigned other) {
            (asks(&parts->slots[worker]) && has_part(&parts->slots[other]));
 }
 
-/* No worker but the one that is gone can have its number in the lock. */
+/* No worker but the one that has ended can have its number in the lock. */
 void parts_orphan(struct parts *parts, unsigned worker) {
     assert(parts && worker < parts->workers);
     unsigned owner = worker + 1;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Parts of one search tree on their way between processes.
+/* Parts of one search tree, exchanged between processes.
  *
- * One worker begins with the whole tree.  Who has nothing to do asks, and who has an open branch
- * gives it away.  The tree is refuted when the last part is.  A part is a message of words, whose
- * meaning is up to those who write and read it.
+ * One worker begins with the whole tree.  A worker without a part asks, and a worker with an open
+ * branch gives it away.  The tree is refuted when the last part is.  A part is a message of words;
+ * its writers and readers define its meaning.
  *
- * A worker may be killed at any moment: what it was given is searched by another then, and what it
- * had given away of that is searched twice.  While one is stopped in the middle of a change the
- * others go on, but neither give nor get parts, and wait when theirs are refuted; who has started
- * them can find that out, and kill it. */
+ * A worker may be killed at any moment: another one then searches its part, and searches branches
+ * again that it had given away.  While a worker is stopped in the middle of a change, the others go
+ * on but neither give nor get parts, and wait when theirs are refuted; the process that started
+ * them can notice this and kill it. */
 #ifndef DPLL_PARTS_H
 #define DPLL_PARTS_H
 
@@ -19,52 +19,52 @@
 struct parts;
 
 /* Makes room for a message of at most `words` words for each of `workers` workers, in memory shared
- * with the processes that are started later.  Returns NULL with errno set when that fails. */
+ * with processes started later.  Returns NULL with errno set on failure. */
 struct parts *parts_new(unsigned workers, size_t words);
 void parts_free(struct parts *parts);
 
 /* Whether any worker asks for a part. */
 bool parts_asked(const struct parts *parts);
 
-/* Worker `giver` gives the size words at message to a worker that asks.  Returns false when no
- * worker asks any more, or now is no time for it. */
+/* Worker `giver` gives the message of size words to a worker that asks.  Returns false if none asks
+ * or the lock is taken. */
 bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size);
 
-/* Whether a worker has a part. */
+/* Whether a worker searches a part. */
 bool parts_held(const struct parts *parts, unsigned worker);
 
-/* Whether a part waits for a worker that has none: the worker was given it, or another one has left
- * it behind.  parts_ask takes it. */
+/* Whether parts_ask would return a part: the worker was given one, or another worker has left one
+ * behind. */
 bool parts_waits(const struct parts *parts, unsigned worker);
 
-/* Asks for a part for a worker that has none, from now on.  Returns the message with its size when
- * one was given, which stays until the worker asks again; NULL before. */
+/* Asks for a part for a worker that has none.  Returns the message and its size if there is one,
+ * valid until the worker asks again; else NULL, and the worker goes on asking. */
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size);
 
-/* Whether a worker can use what another one has: a part, where it asks for one, or the right to
- * change anything here. */
+/* Whether a worker needs something another one has: its part, when the first one asks for a part,
+ * or the lock. */
 bool parts_wanted(const struct parts *parts, unsigned worker, unsigned other);
 
-/* A worker's process has ended: the part it had, if any, goes to another worker. */
+/* A worker's process has ended: another worker gets its part, if it had one. */
 void parts_orphan(struct parts *parts, unsigned worker);
 
-/* A worker's part is refuted.  Returns whether it was the last one, which then stays the worker's:
- * where it ends before anybody knows, another gets that part. */
+/* A worker's part is refuted.  Returns whether it was the last one, which then stays the worker's,
+ * so that another worker gets it if this one ends before it has told. */
 bool parts_end(struct parts *parts, unsigned worker);
 
-/* How far one worker, or all of them together, have come. */
+/* The progress of one worker, or of all of them. */
 struct parts_progress {
     double ticks;   /* effort */
     double refuted; /* share of the tree, 0 to 1 */
 };
 
-/* Tells how far a worker has come. */
+/* Sets the progress of a worker. */
 void parts_report(struct parts *parts, unsigned worker, struct parts_progress progress);
 
-/* How far all workers have come, by what they have told. */
+/* The sum of the progress that all workers have reported. */
 struct parts_progress parts_sum(const struct parts *parts);
 
-/* How many workers there are. */
+/* The number of workers. */
 unsigned parts_workers(const struct parts *parts);
 
 #endif

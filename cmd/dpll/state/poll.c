@@ -21,7 +21,8 @@ static bool stop_forced(const struct limits *limits) {
     return false;
 }
 #else
-/* Tests force every poll once, to see that giving up anywhere is clean. */
+/* For tests: every poll from number XSAT_STOP_AT on stops, to check that stopping anywhere is
+ * clean. */
 static bool stop_forced(const struct limits *limits) {
     const char *number = getenv("XSAT_STOP_AT");
     return number && limits->polls >= strtoull(number, NULL, 10);

@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: MIT */
-/* Asking whether it is time to give up.  Now and then a poll also writes the progress line, and
- * flushes models that were printed while the search went on. */
+/* Polling: whether to stop.  Now and then a poll also writes a progress line and flushes the models
+ * printed so far. */
 #ifndef DPLL_POLL_H
 #define DPLL_POLL_H
 
 #include "state/solver.h"
 
-/* Called by engines at every conflict and decision.  Returns true when it is time to give up, for
- * good or for a pause. */
+/* Must be called by engines at every conflict and decision.  Returns whether to stop, for good or
+ * for a pause. */
 bool poll_reached(struct solver *s);
 
-/* Whether it is time to give up for good, and not for a pause. */
+/* Whether to stop for good. */
 bool poll_stopped(const struct solver *s);
 
-/* Whether it is time to give up: for loops inside such a step. */
+/* Whether to stop, for loops inside such a step. */
 bool poll_due(const struct solver *s);
 
-/* The effort that is left before a pause. */
+/* The effort left before a pause. */
 uint64_t poll_left(const struct solver *s);
 
-/* Called in every round, counted by step, of loops that are long for large formulas and not part of
- * the search.  Does not return when it is time to give up: control goes where running out of memory
- * would go, with LIMITS_STOP, and the solver is dropped. */
+/* To be called in every round, numbered by step, of loops outside the search that are long for
+ * large formulas.  Does not return once limits->leave, or else limits->stop, is set: unwinds memory
+ * with LIMITS_STOP, and the solver is dropped. */
 void poll_step(struct solver *s, uint64_t step);
 
-/* The same in loops whose rounds are long themselves. */
+/* The same for loops whose single rounds are long. */
 void poll_check(struct solver *s);
 
 #endif

@@ -25,7 +25,7 @@ void profile_search(struct profile *profile, const struct counters *counters) {
     profile->effort = counters_effort(counters);
 }
 
-/* Charges the effort since the last switch to the account at hand. */
+/* Charges the effort since the last switch to the current account. */
 static void charge_effort(struct profile *profile) {
     if (!profile->counters)
         return;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Where time and effort of a run go, for -v: to techniques, by their numbers, and to the accounts
- * below.  At any time one account is charged, so that the parts add up to the whole.
+/* Time and effort of a run by technique, for -v: each technique has an account, and so has each
+ * activity below.  At any time one account is charged, so that the accounts add up to the whole.
  *
- * There is a profile with -v only.  Everywhere else the pointer to it is NULL, which costs a test
- * where a technique begins and one for each conflict. */
+ * Without -v the pointer to the profile is NULL, which costs a test for each call of a technique
+ * and each conflict. */
 #ifndef DPLL_PROFILE_H
 #define DPLL_PROFILE_H
 
@@ -15,69 +15,70 @@
 #include "state/counters.h"
 #include "state/ema.h"
 
-/* Accounts of what is no technique, numbered after the bits of settings->without. */
+/* Accounts of other activities than techniques, numbered after the bits of settings->without. */
 enum account {
     PROFILE_READ = 64, /* waiting for the formula and reading it */
-    PROFILE_PREPARE,   /* taking it in, and whatever has no account of its own */
+    PROFILE_PREPARE,   /* taking it in, and everything without an account */
     PROFILE_TEXTBOOK,  /* the engine dpll */
     PROFILE_LOOK,      /* the engine look */
     PROFILE_CHECK,     /* checking and printing models */
     PROFILE_ACCOUNTS
 };
 
-/* What debug builds have checked of the clauses that a search derives and removes, and what they
- * have not (checker.h). */
+/* Clauses that debug builds have checked, or not, when the search derived or removed them
+ * (checker.h). */
 enum check {
-    CHECK_LEARNED, /* learned from a conflict: false by the reasons that conflict analysis used */
-    CHECK_DERIVED, /* by a technique: follows by unit propagation, or is blocked */
+    CHECK_LEARNED, /* learned from a conflict: checked against the reasons of conflict analysis */
+    CHECK_DERIVED, /* derived by a technique: follows by unit propagation, or is blocked */
     CHECK_GONE,    /* removed, and was there */
-    CHECK_PASSED,  /* derived or removed where there is no checker, or its effort is spent */
+    CHECK_PASSED,  /* not checked: no checker, or its effort is spent */
     CHECK_GIVEN,   /* taken on trust */
     CHECKS
 };
 
 struct profile {
-    char letters[PROFILE_ACCOUNTS]; /* of progress lines, by account; 0 for none */
+    char letters[PROFILE_ACCOUNTS]; /* by account: the letter of its progress lines; 0 for none */
     double seconds[PROFILE_ACCOUNTS];
-    uint64_t times[PROFILE_ACCOUNTS]; /* how often each was entered; returns do not count */
-    uint64_t ticks[PROFILE_ACCOUNTS]; /* effort, where there is a search whose counters tell */
-    unsigned account;                 /* that is charged now */
-    double since;                     /* on the clock: charged up to here, */
-    uint64_t effort;                  /* and in ticks */
+    uint64_t times[PROFILE_ACCOUNTS]; /* by account: number of calls of profile_enter */
+    uint64_t ticks[PROFILE_ACCOUNTS]; /* by account: effort, while there is a search whose counters
+                                         tell */
+    unsigned account;                 /* the account charged now */
+    double since;                     /* time up to which accounts are charged */
+    uint64_t effort;                  /* effort up to which accounts are charged */
     const struct counters *counters;  /* of the search, or NULL */
-    double start, shown;              /* when the answer and its last progress line began */
-    size_t peak;                      /* the most bytes seen in use */
-    struct ema level, trail, glue;    /* over the conflicts of learning */
-    uint64_t checks[CHECKS];          /* clauses; 0 in release builds */
+    double start, shown; /* clock at the beginning of the answer and at its last progress line */
+    size_t peak;         /* most bytes seen in use */
+    struct ema level, trail, glue; /* averages over conflicts */
+    uint64_t checks[CHECKS];       /* by kind: number of clauses; 0 in release builds */
 
-    unsigned lines;     /* since the last head */
-    uint64_t learned;   /* clauses in the last progress line */
-    uint64_t clauses;   /* and those of the formula */
-    uint64_t remaining; /* and variables */
+    unsigned lines;     /* progress lines written so far */
+    uint64_t learned;   /* learned clauses in the last progress line */
+    uint64_t clauses;   /* irredundant clauses in it */
+    uint64_t remaining; /* variables in it */
 };
 
-/* Begins an answer: what has passed since the last one was reading. */
+/* Begins an answer: charges the time since the last one to reading. */
 void profile_begin(struct profile *profile);
 
-/* The search begins whose counters tell the effort. */
+/* Begins a search, whose counters tell the effort. */
 void profile_search(struct profile *profile, const struct counters *counters);
 
-/* Charges time and ticks since the last switch to the account at hand, and what follows to another
- * one. Returns the one before. */
+/* Charges time and effort since the last switch to the current account, and makes another one
+ * current.  Returns the one before. */
 unsigned profile_switch(struct profile *profile, unsigned account);
 
-/* Takes note of a conflict: the decisions, the share of the variables that had values, the glue of
- * what was learned. */
+/* Records a conflict: the number of decisions, the share of the variables that had values, and the
+ * glue of the learned clause. */
 void profile_note(struct profile *profile, unsigned level, double trail, unsigned glue);
 
-/* Charges what was charged before, as profile_enter has returned it. */
+/* Makes the account current that profile_enter has returned. */
 static inline void profile_leave(struct profile *profile, unsigned before) {
     if (profile)
         profile_switch(profile, before);
 }
 
-/* Charges another account from now on, and counts that it was entered.  Returns the one before, for
- * profile_leave.  Without a profile (NULL) nothing is done. */
+/* Makes another account current, and counts the call.  Returns the one before, for profile_leave.
+ * Does nothing without a profile (NULL). */
 static inline unsigned profile_enter(struct profile *profile, unsigned account) {
     assert(account < PROFILE_ACCOUNTS);
     if (!profile)

@@ -17,8 +17,8 @@ static size_t bytes_in_use(const struct solver *s) {
     return memory->used;
 }
 
-/* The level and the share of variables with values: on average where conflicts were noted, or else
- * now. */
+/* The average level, and the average share of variables with values, if conflicts were recorded,
+ * else the current ones. */
 static double level(const struct solver *s) {
     const struct ema *ema = &s->profile->level;
     return ema->weight < 1 ? ema->value : solver_level(s);
@@ -31,7 +31,7 @@ static double trail(const struct solver *s) {
     return s->vars > s->gone ? (double)s->trail.size / (s->vars - s->gone) : 0;
 }
 
-/* Takes note of the numbers that a line is about. */
+/* Records the numbers of the next line. */
 static void note(struct solver *s) {
     struct profile *profile = s->profile;
     size_t bytes = bytes_in_use(s);

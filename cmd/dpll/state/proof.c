@@ -105,7 +105,7 @@ static void make_numeral(struct numeral *numeral, unsigned number) {
     text[NUMERAL_DIGITS] = ' ';
 }
 
-/* Most of a proof are numbers: copying four digits is faster than dividing by ten as many times. */
+/* Most of a proof is numbers, and copying four digits is faster than dividing four times by ten. */
 static inline const struct numeral *numeral_of(struct proof *proof, unsigned number) {
     assert(number < NUMERALS);
     struct numeral *numeral = &proof->numerals[number];
@@ -114,8 +114,8 @@ static inline const struct numeral *numeral_of(struct proof *proof, unsigned num
     return numeral;
 }
 
-/* Puts a number below NUMERALS at `at`, and a space, which is not part of what it returns the end
- * of. */
+/* Writes a number below NUMERALS and a space at `at`.  Returns where the number ends; the space
+ * does not count. */
 static inline char *put_short(struct proof *proof, char *at, unsigned number) {
     const struct numeral *numeral = numeral_of(proof, number);
     size_t zeros = (size_t)numeral->text[sizeof numeral->text - 1];
@@ -123,7 +123,7 @@ static inline char *put_short(struct proof *proof, char *at, unsigned number) {
     return at + NUMERAL_DIGITS - zeros;
 }
 
-/* As put_short, of any number. */
+/* As put_short, for any number. */
 static char *put_long(struct proof *proof, char *at, uint64_t number) {
     if (number < NUMERALS)
         return put_short(proof, at, (unsigned)number);
@@ -132,8 +132,8 @@ static char *put_long(struct proof *proof, char *at, uint64_t number) {
     return at + NUMERAL_DIGITS;
 }
 
-/* Puts a number and a space at `at`, where there is room for DECIMAL_ROOM bytes.  Returns their
- * end. */
+/* Writes a number and a space at `at`, which has room for DECIMAL_ROOM bytes.  Returns where the
+ * space ends. */
 static inline char *put_decimal(struct proof *proof, char *at, uint64_t number) {
     if (number >= (uint64_t)NUMERALS * NUMERALS)
         return put_long(proof, at, number) + 1;
@@ -153,9 +153,9 @@ static void write_number(struct proof *proof, uint64_t number) {
                     put_decimal(proof, output_room(&proof->out, DECIMAL_ROOM), number));
 }
 
-/* Puts as many hints as there is room for into the buffer, from hint `next` on.  Returns the number
- * of the one after them.  These are most of a proof: a sign takes no branch, and the buffer's end
- * is kept at hand. */
+/* Writes the hints from index `next` on as far as the buffer has room.  Returns the index of the
+ * first one not written.  Most of a proof is hints, so that a sign takes no branch and the end of
+ * the buffer is in a local variable. */
 static size_t put_hints(struct proof *proof, size_t next) {
     struct output *out = &proof->out;
     const uint64_t *hints = proof->hints.data;
@@ -189,13 +189,13 @@ Var proof_new_vars(struct proof *proof, Var count) {
     return first;
 }
 
-/* The file's name of new variable `index` of the solver (kind 0) or the proof (1). */
+/* The file's variable for new variable `index` of the solver (kind 0) or of the proof (kind 1). */
 static Var new_var(const struct proof *proof, Var index, unsigned kind) {
     assert(kind < 2);
     return formula_declared(proof->formula) + (2 * index + kind) * proof->workers + proof->worker;
 }
 
-/* What stands for a literal in the file: see PROOF_VARS. */
+/* The file's literal for a literal: see PROOF_VARS. */
 static Lit outside(const struct proof *proof, Lit lit) {
     Var var = lit_var(lit), base = proof->formula_vars;
     if (var >= PROOF_VARS)
@@ -235,7 +235,7 @@ void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size) 
         proof->out.failure = proof->parts.failure;
 }
 
-/* Ends a list; in text the last list of a step also ends the line. */
+/* Ends a list of numbers; in text the last list of a step also ends the line. */
 static void write_end(struct proof *proof, bool last) {
     if (is_binary(proof))
         output_char(&proof->out, 0);
@@ -268,7 +268,7 @@ void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size
     assert(proof);
     if (proof->incremental && is_input(proof, id))
         return;
-    /* One taken from another worker may be less than a stride above the last one of this. */
+    /* A clause taken from another worker may have a number less than a stride above proof->last. */
     assert(id && id < proof->last + proof->stride);
     if (is_binary(proof)) {
         output_char(&proof->out, 'd');

@@ -25,14 +25,14 @@
 
 enum proof_format { PROOF_LRAT, PROOF_BINARY_LRAT, PROOF_DRAT, PROOF_BINARY_DRAT };
 
-/* Their names, in that order, ended by NULL. */
+/* The names of the formats, in that order, ended by NULL. */
 extern const char *const proof_format_names[];
 
-/* Set in a hint that names a clause to resolve with; the hints for the resolvent follow it. */
+/* Set in a hint that names the clause of a resolvent; the hints for the resolvent follow it. */
 #define PROOF_RESOLVING ((uint64_t)1 << 63)
 
-/* Variables from here on are the proof's own: no clause of the solver has them.  In the file they
- * take turns with those that the solver adds to the formula's. */
+/* Variables from here on are the proof's own and occur in no clause of the solver.  In the file
+ * they alternate with the variables that the solver adds to the formula's. */
 #define PROOF_VARS (1u << 30)
 
 enum { NUMERAL_DIGITS = 4, NUMERALS = 10000 };
@@ -40,9 +40,9 @@ enum { NUMERAL_DIGITS = 4, NUMERALS = 10000 };
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
 
-/* The text of a number below NUMERALS, made when it is first wanted: its digits with zeros in front
- * and a space; the last byte says how many zeros.  Without these it is still followed by as many
- * bytes as with them. */
+/* The text of a number below NUMERALS, built on first use: its digits with leading zeros and a
+ * space.  The last byte is the number of leading zeros; NUMERAL_DIGITS + 1 bytes may be copied from
+ * behind any of them. */
 struct numeral {
     char text[2 * NUMERAL_DIGITS];
 };
@@ -50,95 +50,98 @@ struct numeral {
 struct proof {
     struct output out;
     enum proof_format format;
-    uint64_t last;    /* the largest number given to a derived clause, or to those of the input */
-    uint64_t stride;  /* from one derived clause's number to the next one's */
-    bool incremental; /* iCNF */
+    uint64_t last;            /* the largest number of a derived clause, or else of the input */
+    uint64_t stride;          /* difference of the numbers of successive derived clauses */
+    bool incremental;         /* iCNF */
     unsigned worker, workers; /* as in proof_divide; 0 of 1 without it */
-    struct output parts;      /* what proof_note has noted, where the proof is divided */
-    bool begun;               /* the first question has been asked */
-    uint64_t first;           /* clauses of the input before it */
+    struct output parts;      /* where proof_note writes, if the proof is divided */
+    bool begun;               /* the first question was asked */
+    uint64_t first;           /* clauses of the input before the first question */
     uint64_t empty;           /* number of the empty clause, once it is derived */
-    uint64_t answer;          /* of the clause that refutes the assumptions at hand; 0 for none */
+    uint64_t answer; /* number of the clause that refutes the current assumptions; 0 for none */
     const struct formula *formula;
-    Var formula_vars; /* of the problem: those above are the solver's or the proof's */
-    Var own_vars;     /* variables of the proof's own so far */
+    Var formula_vars; /* variables of the problem; those above are the solver's or the proof's */
+    Var own_vars;     /* number of variables of the proof's own */
     struct numeral numerals[NUMERALS];
-    struct id_stack hints;    /* of the clause to be added next */
+    struct id_stack hints;    /* hints of the clause to be added next */
     struct id_stack binaries; /* numbers of binary clauses, by the index in their watches */
 
-    /* By variable, for as many as there is room. */
+    /* Arrays by variable, for `room` variables. */
     Var room;
-    uint64_t *ids;        /* number of the unit, binary or backtracking clause behind its value */
-    unsigned char *marks; /* while justifying */
-    struct step_stack marked;  /* variables with a mark */
-    struct step_stack steps;   /* what is left to do while justifying */
-    struct id_stack resolved;  /* numbers of the conflict and the reasons resolved with it so far */
+    uint64_t
+        *ids; /* number of the unit, binary or backtracking clause that made it true or false */
+    unsigned char *marks;      /* marks of justify.c */
+    struct step_stack marked;  /* marked variables */
+    struct step_stack steps;   /* steps left to do in justify.c */
+    struct id_stack resolved;  /* numbers of the conflict and of the reasons resolved with so far */
     struct step_stack fixed;   /* level-0 variables met on the way */
-    struct step_stack derived; /* variables of lower levels in the clause derived */
-    size_t units;              /* level-0 literals of the trail that have a unit clause */
+    struct step_stack derived; /* variables of lower levels in the derived clause */
+    size_t units;              /* level-0 literals of the trail with a unit clause */
 };
 
-/* Whether the format has hints; where it has none, none need to be found. */
+/* Whether the format has hints; if not, none need to be computed. */
 static inline bool proof_has_hints(const struct proof *proof) {
     assert(proof);
     return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
 }
 
-/* Opens a file for the proof, which must be none of the others.  A proof that is there stays until
- * a problem has been read (output_begin).  Returns false, with diag filled, when it cannot. */
+/* Opens a file for the proof, which must be none of the others.  An existing file stays as it is
+ * until a problem has been read (output_begin).  Returns false, with diag filled, on failure. */
 bool proof_open(struct proof *proof, const char *path, enum proof_format format,
                 const struct files *others, struct diag *diag);
 
-/* Ends the proof.  Returns status, or EXIT_INPUT after a message when a write failed. */
+/* Closes the proof.  Returns status, or EXIT_INPUT after a message if a write failed. */
 int proof_close(struct proof *proof, int status);
 
-/* In worker `worker` of `workers`, before any step: the steps go to the descriptor fd, and their
- * numbers and new variables are none of the other workers'.  Notes go to the descriptor parts. */
+/* Prepares for being worker `worker` of `workers`, before any step.  The steps go to descriptor fd,
+ * with numbers and new variables distinct from those of the other workers; notes go to descriptor
+ * parts. */
 void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd, int parts);
 
-/* Notes that clause number id refutes a part of a tree that workers share: in words of 32 bits, the
- * two halves of the number, the lower first, how many literals there are, and these as they are in
- * the file.  The steps so far are written before. */
+/* Writes the steps so far, and then notes that clause `id` refutes a part of a tree that workers
+ * share: 32-bit words for the two halves of id, the lower first, for size, and for the literals as
+ * they are in the file. */
 void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size);
 
-/* The numbers of steps to come are above that of a clause taken from another worker. */
+/* Makes the numbers of later steps exceed that of a clause taken from another worker. */
 void proof_pass(struct proof *proof, uint64_t id);
 
-/* Forgets what belonged to a solver whose memory is gone: another one goes on in the file. */
+/* Forgets everything that belongs to a solver whose memory was released; another solver continues
+ * the file. */
 void proof_attend(struct proof *proof);
 
-/* Before clauses of a formula are taken in: it numbers them. */
+/* Must be called before clauses of a formula are taken in: numbers them. */
 void proof_take_in(struct proof *proof, const struct formula *formula);
 
-/* The number of a clause of the input, the index-th one from 1. */
+/* The number of clause `index` of the input, from 1. */
 uint64_t proof_input_id(const struct proof *proof, uint64_t index);
 
-/* The number of the derived clause that is `count` steps behind number id; nothing was passed in
+/* The number of the derived clause `count` steps after clause `id`, if proof_pass was not called in
  * between. */
 static inline uint64_t proof_after(const struct proof *proof, uint64_t id, unsigned count) {
     assert(proof);
     return id + count * proof->stride;
 }
 
-/* Whether there may be variables of the proof's own.  In iCNF a later clause or assumption could
- * have them. */
+/* Whether variables of the proof's own are allowed.  Not in iCNF, where a later clause or
+ * assumption might contain them. */
 static inline bool proof_may_define(const struct proof *proof) {
     assert(proof);
     return !proof->incremental;
 }
 
-/* Makes room for variables. */
+/* Makes room for variables below vars. */
 void proof_grow(struct proof *proof, struct memory *memory, Var vars);
 
-/* Takes some variables that are in no clause, where proof_may_define.  Returns the first of
+/* Takes `count` variables that occur in no clause, if proof_may_define.  Returns the first of
  * them. */
 Var proof_new_vars(struct proof *proof, Var count);
 
-/* Writes a clause that follows by proof->hints, and clears them.  Returns its number; one above
- * CLAUSE_ID_MAX (clause.h) is a failure of the output. */
+/* Writes a clause that follows by proof->hints, and clears the hints.  Returns its number; a number
+ * above CLAUSE_ID_MAX (clause.h) makes the output fail. */
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size);
 
-/* Says that a clause is not needed any more. */
+/* Deletes a clause. */
 void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size);
 
 #endif

@@ -5,8 +5,8 @@
 #include <stdbool.h>
 
 #ifndef NDEBUG
-/* Whether a variable and its neighbours, or the ends of the list, know each other, and stamps
- * grow. */
+/* Whether a variable and its neighbours are linked both ways, or it is an end of the list, and
+ * stamps grow. */
 static bool is_linked(const struct queue *queue, Var var) {
     const struct queue_link *links = queue->links;
     Var before = memory_at(links, var).before, after = memory_at(links, var).after;
@@ -19,7 +19,7 @@ static bool is_linked(const struct queue *queue, Var var) {
                                      memory_at(links, after).stamp > memory_at(links, var).stamp;
 }
 
-/* Whether both ends of the list are ends and have room, and so has the finger. */
+/* Whether the ends of the list are its ends, and the ends and the finger are valid variables. */
 static bool is_sound(const struct queue *queue) {
     if (queue->last == QUEUE_NONE)
         return queue->first == QUEUE_NONE;
@@ -82,7 +82,8 @@ void queue_reset(struct queue *queue, Var vars) {
     assert(is_sound(queue));
 }
 
-/* Leaves the finger where every variable after it has a value, var aside. */
+/* Unlinks a variable.  Afterwards all variables behind the finger still have values, except
+ * possibly this one. */
 static void leave(struct queue *queue, Var var) {
     const struct queue_link *link = &memory_at(queue->links, var);
     if (queue->search == var)
@@ -99,7 +100,7 @@ void queue_bump(struct queue *queue, Var var) {
 }
 
 #ifndef NDEBUG
-/* Whether the list ends with these, in this order. */
+/* Whether the list ends with these items, in this order. */
 static bool is_end(const struct queue *queue, const struct stamped *items, size_t count) {
     Var var = queue->last;
     while (count && items[count - 1].value == var) {

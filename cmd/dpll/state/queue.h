@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Variables by the time they were last bumped: a doubly linked list, the newest last, with a finger
- * such that every variable after it has a value (VMTF; Ryan, 2004; Biere, Froehlich, 2015). */
+/* A doubly linked list of variables by the time of their last bump, the latest last, with a finger:
+ * every variable behind the finger has a value (VMTF; Ryan, 2004; Biere, Froehlich, 2015). */
 #ifndef DPLL_QUEUE_H
 #define DPLL_QUEUE_H
 
@@ -18,30 +18,29 @@ struct queue_link {
 struct queue {
     struct queue_link *links; /* by variable */
     Var room;
-    Var first, last; /* QUEUE_NONE where there are no variables */
-    Var search;      /* the finger, likewise */
+    Var first, last; /* QUEUE_NONE in an empty list */
+    Var search;      /* the finger; QUEUE_NONE in an empty list */
     uint64_t stamp;
 };
 
-/* Makes an empty queue, which takes no memory yet. */
+/* Creates an empty queue without memory. */
 void queue_init(struct queue *queue);
 
-/* Admits variables below room, new ones at the end. */
+/* Admits variables below room, appending the new ones. */
 void queue_grow(struct queue *queue, struct memory *memory, Var room);
 
-/* Has the queue hold exactly the variables below vars, at most its room, the first one last. */
+/* Makes the queue hold exactly the variables below vars, at most its room, with variable 0 last. */
 void queue_reset(struct queue *queue, Var vars);
 
-/* Moves a variable to the end; or count of them, which keep the order that they have among
- * themselves, with scratch from memory. */
+/* Moves a variable to the end; or `count` variables, which keep their order. */
 void queue_bump(struct queue *queue, Var var);
 void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct memory *memory,
                     struct stamped_stack *scratch);
 
-/* Puts a variable that was taken out back, at the end. */
+/* Appends a variable that was removed. */
 void queue_insert(struct queue *queue, Var var);
 
-/* Takes a variable out; it must not be the only one. */
+/* Removes a variable, which must not be the only one. */
 void queue_remove(struct queue *queue, Var var);
 
 #endif

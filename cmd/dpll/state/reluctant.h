@@ -11,7 +11,7 @@ struct reluctant {
     uint64_t u, v;
 };
 
-/* The next number of the sequence; both fields start at 1. */
+/* Returns the next number of the sequence.  Both fields start at 1. */
 static inline uint64_t reluctant_next(struct reluctant *reluctant) {
     assert(reluctant->u && reluctant->v && reluctant->v <= (reluctant->u & -reluctant->u));
     uint64_t number = reluctant->v;

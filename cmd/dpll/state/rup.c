@@ -48,7 +48,7 @@ static void backtrack(struct rup *r, size_t keep) {
     r->followed = keep;
 }
 
-/* Watches another literal that is not false.  Returns whether there is one. */
+/* Moves a watch to another literal that is not false.  Returns whether there is one. */
 static bool move_watch(struct rup *r, uint32_t at, unsigned which) {
     Lit *lits = rup_lits(r, at), lit = lits[which];
     for (uint32_t i = 2; i < rup_size(r, at); i++)
@@ -61,7 +61,7 @@ static bool move_watch(struct rup *r, uint32_t at, unsigned which) {
     return false;
 }
 
-/* Follows a literal that has become false.  Returns false on a conflict. */
+/* Visits the watches of a literal that has become false.  Returns false on a conflict. */
 static bool follow(struct rup *r, Lit lit) {
     for (uint32_t *link = &r->heads[lit]; *link;) {
         uint32_t at = (*link - 1) / 2, which = (*link - 1) % 2;
@@ -88,7 +88,8 @@ static bool propagate(struct rup *r) {
     return true;
 }
 
-/* Makes all literals but one false.  Returns whether one is true, or follows then. */
+/* Assigns all literals except `but` false and propagates.  Returns whether one of them is true or
+ * there is a conflict. */
 static bool refutes(struct rup *r, const Lit *lits, size_t size, Lit but) {
     for (size_t i = 0; i < size; i++) {
         if (lits[i] == but)
@@ -101,7 +102,8 @@ static bool refutes(struct rup *r, const Lit *lits, size_t size, Lit but) {
     return !propagate(r);
 }
 
-/* The literals of the clause have been made false; the first one was open before. */
+/* Whether a clause whose literals were made false is blocked on its first literal, which was open
+ * before. */
 static bool is_blocked(struct rup *r, Lit first) {
     assert(r->values[first] < 0);
     size_t keep = r->trail.size;

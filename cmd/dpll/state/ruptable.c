@@ -10,7 +10,7 @@
 
 enum { BUCKETS_MIN = 64, WASTE_MIN = 1 << 12 };
 
-/* The same for all orders of the literals. */
+/* A hash independent of the order of the literals. */
 static size_t bucket(const struct rup *r, const Lit *lits, size_t size) {
     uint64_t sum = size;
     for (size_t i = 0; i < size; i++)
@@ -27,7 +27,7 @@ static bool is_permutation(const struct rup *r, uint32_t at, const Lit *lits, si
     return true;
 }
 
-/* The link to a clause, or the 0 at the end of its list. */
+/* The link to a clause, or to the 0 at the end of its bucket. */
 static uint32_t *find(const struct rup *r, const Lit *lits, size_t size) {
     uint32_t *link = &r->buckets.data[bucket(r, lits, size)];
     while (*link && !is_permutation(r, *link - 1, lits, size))
@@ -35,7 +35,7 @@ static uint32_t *find(const struct rup *r, const Lit *lits, size_t size) {
     return link;
 }
 
-/* Enters a clause in the lists: of its bucket, of its watches. */
+/* Links a clause into its bucket and its watch lists. */
 static void enter(struct rup *r, uint32_t at) {
     assert(rup_size(r, at) > 1);
     uint32_t size = rup_size(r, at), *head = &r->buckets.data[bucket(r, rup_lits(r, at), size)];
@@ -49,7 +49,7 @@ static void enter(struct rup *r, uint32_t at) {
     r->count++;
 }
 
-/* Closes the gaps, and makes all lists anew. */
+/* Moves the clauses together and rebuilds all lists. */
 static void rebuild(struct rup *r, size_t buckets) {
     assert(!(buckets & (buckets - 1)));
     uint32_t kept = 0, end = (uint32_t)r->words.size;
@@ -71,7 +71,7 @@ static void rebuild(struct rup *r, size_t buckets) {
     r->words.size = kept;
 }
 
-/* Moves a literal that is not false to a place, if there is one from there on. */
+/* Swaps a literal that is not false into a place, from that place on, if there is one. */
 static void prefer(struct rup *r, Lit *lits, size_t size, size_t place) {
     for (size_t i = place; i < size; i++)
         if (r->values[lits[i]] >= 0) {
@@ -82,7 +82,7 @@ static void prefer(struct rup *r, Lit *lits, size_t size, size_t place) {
         }
 }
 
-/* Keeps a clause, with literals that are not false in front. */
+/* Stores a clause with literals that are not false in front. */
 static void keep(struct rup *r, const Lit *lits, uint32_t size) {
     assert(size > 1);
     uint32_t at = (uint32_t)r->words.size;

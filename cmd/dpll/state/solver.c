@@ -37,7 +37,7 @@ void solver_grow(struct solver *s, Var vars) {
     s->vars = vars;
 }
 
-/* What the watches of a binary clause have for a reference. */
+/* A new reference for the two watches of a binary clause. */
 static Ref binary_ref(struct solver *s, bool redundant, uint64_t id) {
     uint32_t index = 0;
     if (s->proof) {
@@ -59,7 +59,7 @@ static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redu
 }
 
 #ifndef NDEBUG
-/* Whether the list of a literal ends with the watch of a clause, within the pool. */
+/* Whether the list of a literal lies within the pool and ends with the watch of a clause. */
 static inline bool ends_with(const struct solver *s, Lit lit, Lit blocker, Ref ref) {
     struct watch_list list = watch_list_of(&s->watches, lit);
     const struct watch *last = s->watches.pool + list.begin + list.size - 1;

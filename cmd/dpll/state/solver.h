@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The state that all engines share: assignment, trail, clauses, watches.
- *
- * Everything belongs to one struct solver and is in one region of memory, which its owner clears
- * wherever the search was left: running out of memory unwinds past all engine code. */
+/* The state shared by all engines: assignment, trail, clauses, watches.  Everything belongs to one
+ * struct solver and is in one region of memory, which its owner releases wherever the search has
+ * stopped: running out of memory unwinds past all engine code. */
 #ifndef DPLL_SOLVER_H
 #define DPLL_SOLVER_H
 
@@ -23,18 +22,17 @@ STACK(lit_stack, Lit);
 STACK(var_stack, Var);
 STACK(ref_stack, Ref);
 
-/* Why a variable has its value: NO_REASON (a decision, an assumption, a unit), BINARY | other
- * literal, or the clause. */
+/* The reason of a variable's value: NO_REASON (a decision, an assumption, a unit), BINARY | other
+ * literal, or the reference of a clause. */
 #define NO_REASON 0x7fffffffu
 
-/* Reasons from here on to NO_REASON are those of a theory: see theory.h. */
+/* Reasons from here to NO_REASON are a theory's: see theory.h. */
 #define THEORY_REASON 0x70000000u
 
-/* What propagation returns for a false clause: its reference, or one of these.  No clause is
- * false. */
+/* Propagation returns the reference of a false clause, or one of these.  No clause is false. */
 #define NO_CONFLICT 0x7fffffffu
 
-/* The false clause is the binary one in s->binary_conflict. */
+/* The binary clause s->binary_conflict is false. */
 #define CONFLICT_BINARY BINARY
 
 struct assigned {
@@ -42,7 +40,7 @@ struct assigned {
     uint32_t reason;
 };
 
-/* One decision level above 0. */
+/* A decision level above 0. */
 struct level {
     Lit decision;
     size_t trail; /* where its literals begin on the trail */
@@ -64,13 +62,13 @@ struct walk;
 struct solver {
     struct memory *memory;
     const struct settings *settings;
-    const struct formula *formula; /* what is being solved; must stay */
-    size_t words;                  /* of the formula that were taken in */
-    uint64_t clauses;              /* of the formula that were taken in */
-    struct proof *proof;           /* NULL when none is written */
-    struct trace *trace;           /* NULL when none is written */
+    const struct formula *formula; /* the formula being solved; must outlive the solver */
+    size_t words;                  /* words of the formula taken in */
+    uint64_t clauses;              /* clauses of the formula taken in */
+    struct proof *proof;           /* NULL if none is written */
+    struct trace *trace;           /* NULL if none is written */
     struct profile *profile;       /* NULL without -v */
-    struct checker *checker;       /* of debug builds; NULL for none: see checker.h */
+    struct checker *checker;       /* in debug builds; NULL for none: see checker.h */
     struct limits limits;
     struct counters counters;
     uint64_t *account; /* the counter of ticks that propagation is charged to */
@@ -78,59 +76,60 @@ struct solver {
 
     Var vars;
     signed char *values;       /* by literal: 1 true, -1 false, 0 open */
-    struct assigned *assigned; /* by variable; means something while it has a value */
+    struct assigned *assigned; /* by variable; valid while it has a value */
     struct lit_stack trail;    /* literals in the order they became true; room for all variables */
-    const signed char *whole;  /* by variable: the model at hand, 1 or -1, where the trail leaves
-                                  some open; NULL where it has all */
-    size_t propagated;         /* trail literals whose watches have been visited */
-    unsigned char *removed; /* by variable: no clause has it any more, extend.h gives its value */
-    Var gone;               /* how many are removed */
+    const signed char *whole;  /* by variable: the current model, 1 or -1, if the trail leaves
+                                  variables open; else NULL */
+    size_t propagated;         /* literals of the trail whose watches were visited */
+    unsigned char *removed; /* by variable: no clause contains it, and extend.h gives its value */
+    Var gone;               /* number of removed variables */
     struct level_stack levels;
 
     struct arena arena;
     struct watches watches;
-    size_t irredundant; /* clauses that are part of the formula */
-    size_t redundant;   /* clauses that were learned */
-    bool inconsistent;  /* the clauses alone are contradictory */
-    bool walked;        /* there has been a local search */
-    bool narrowed;      /* models were excluded: clauses no longer mean the formula */
+    size_t irredundant; /* number of irredundant clauses */
+    size_t redundant;   /* number of learned clauses */
+    bool inconsistent;  /* the clauses contradict each other */
+    bool walked;        /* there was a local search */
+    bool narrowed;      /* models were excluded: the clauses are not equivalent to the formula */
 
     struct lit_stack extension;   /* see extend.h */
-    struct lit_stack assumptions; /* taken as the first decisions */
-    struct lit_stack either;      /* the last assumption is any of these; empty: itself */
-    struct lit_stack core;        /* those that the clauses contradict; empty for none */
+    struct lit_stack assumptions; /* decided first */
+    struct lit_stack either;      /* alternatives to the last assumption; empty for none */
+    struct lit_stack core;        /* the failed assumptions; empty for none */
     struct lit_stack clause;      /* scratch: the clause being added or learned */
     struct lit_stack counts;      /* scratch: a number for each literal */
-    Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
+    Lit binary_conflict[2];       /* the clause of CONFLICT_BINARY */
     uint64_t binary_conflict_id;  /* its number in the proof */
 
     struct branch *branch;   /* of the textbook engine */
-    struct counted *counted; /* of its propagation by counters */
-    struct scan *scan;       /* of that by a list of clauses */
+    struct counted *counted; /* of propagation by counters */
+    struct scan *scan;       /* of propagation by scanning */
     struct look *look;       /* of the lookahead engine */
     struct walk *walk;       /* of the engine of local search */
     struct cdcl *cdcl;       /* of the conflict-driven engine */
-    struct scout *scout;     /* of a second such search, without a proof */
+    struct scout *scout;     /* of a second conflict-driven search, without a proof */
 
     struct portfolio *portfolio; /* of the automatic choice */
-    const char *engine;          /* the name of the engine at work */
-    const char *technique;       /* and of the technique, for the log; NULL in the search itself */
+    const char *engine;          /* name of the running engine */
+    const char
+        *technique; /* name of the running technique, for the log; NULL in the search itself */
 };
 
-/* Prepares to solve the formula, with a region of memory for the solver alone.  memory, settings,
- * formula, limits->stop and proof (NULL for none) outlive the solver. */
+/* Prepares to solve the formula.  The region memory is the solver's alone. memory, settings,
+ * formula, limits->stop and proof (NULL for none) must outlive the solver. */
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
                  const struct formula *formula, const struct limits *limits, struct proof *proof);
 
 /* Charges propagation to another counter of ticks.  Returns the one before. */
 uint64_t *solver_charge(struct solver *s, uint64_t *account);
 
-/* Makes variables up to vars, beyond those of the formula, for an engine to use. */
+/* Adds variables up to vars beyond those of the formula, for an engine to use. */
 void solver_grow(struct solver *s, Var vars);
 
-/* Adds the clause of size literals, no two of them of the same variable, with its number in the
- * proof, and watches the first two.  Returns its reference, for a binary clause what its watches
- * have there; size is at least 2. */
+/* Adds the clause of size literals, at least 2 and of different variables, with its number in the
+ * proof, and watches the first two.  Returns its reference; of a binary clause, that in its
+ * watches. */
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                       uint64_t id);
 
@@ -138,39 +137,39 @@ Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool red
 void solver_watch(struct solver *s, const Lit *lits, Ref ref);
 
 #ifndef NDEBUG
-/* Whether s->irredundant and s->redundant are as many as there are clauses: in search, and between
- * the uses of occurrences. */
+/* Whether s->irredundant and s->redundant are the numbers of clauses, in the search and while there
+ * are no occurrence lists (rewrite/dense.h). */
 bool solver_is_counted(const struct solver *s);
 #endif
 
-/* The present level: how many decisions are in force. */
+/* The current decision level. */
 static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;
 }
 
-/* Whether a literal is of one of the solver's variables: for assertions. */
+/* Whether a literal belongs to a variable of the solver; for assertions. */
 static inline bool solver_has_lit(const struct solver *s, Lit lit) {
     return lit_var(lit) < s->vars;
 }
 
-/* The proof, which is being written. */
+/* The proof, which must be there. */
 static inline struct proof *solver_proof(const struct solver *s) {
     assert(s->proof);
     return s->proof;
 }
 
-/* The clause of the arena at a reference; good until a clause is added. */
+/* The clause of the arena at a reference; valid until a clause is added. */
 static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
     return arena_clause(&s->arena, ref);
 }
 
-/* The literals of a clause, wherever it is kept; good until clauses move. */
+/* The literals of a clause of any kind; valid until clauses move. */
 struct lits {
     const Lit *at;
     uint32_t size;
 };
 
-/* One of these literals. */
+/* Literal I of LITS. */
 #define lits_at(LITS, I) ((LITS).at[INDEX(I, (LITS).size)])
 
 static inline struct lits solver_lits(const struct solver *s, Ref ref) {
@@ -178,15 +177,15 @@ static inline struct lits solver_lits(const struct solver *s, Ref ref) {
     return (struct lits){clause->lits, clause->size};
 }
 
-/* Those of a false clause, as propagation returns it. */
+/* The literals of a false clause, as propagation returns it. */
 static inline struct lits solver_conflict_lits(const struct solver *s, Ref conflict) {
     assert(conflict != NO_CONFLICT);
     return conflict == CONFLICT_BINARY ? (struct lits){s->binary_conflict, 2}
                                        : solver_lits(s, conflict);
 }
 
-/* Those of a reason: of a binary clause the other literal alone, which is put into *other; of a
- * larger one all, the literal that it forces among them. */
+/* The literals of a reason: of a binary clause the other literal alone, stored in *other; of a
+ * larger one all literals, the forced one included. */
 static inline struct lits solver_reason_lits(const struct solver *s, uint32_t reason, Lit *other) {
     assert(reason & BINARY || reason < THEORY_REASON);
     *other = reason & ~BINARY;

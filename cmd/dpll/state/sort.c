@@ -18,7 +18,7 @@ static void insertion_sort(struct stamped *items, size_t count) {
     }
 }
 
-/* One pass of a radix sort, by the byte at shift. */
+/* A pass of radix sort by the byte at `shift`. */
 static void distribute(const struct stamped *from, struct stamped *to, size_t count,
                        unsigned shift) {
     size_t places[256] = {0}, place = 0;
@@ -50,7 +50,7 @@ static void radix_sort(struct stamped *items, size_t count) {
         memcpy(items, from, count * sizeof *items);
 }
 
-/* In debug builds a number that says what is there, in whatever order. */
+/* In debug builds a checksum of the items, independent of their order. */
 static uint64_t contents(const struct stamped *items, size_t count) {
     uint64_t sum = 0;
 #ifndef NDEBUG

@@ -15,8 +15,8 @@ struct stamped {
 
 STACK(stamped_stack, struct stamped);
 
-/* Sorts by stamp, the lowest first; equal stamps keep their order.  items has room for 2 * count
- * entries, the second half being scratch. */
+/* Sorts items by stamp, the lowest first; the sort is stable. items has room for 2 * count entries,
+ * of which the second half is scratch. */
 void sort_stamped(struct stamped *items, size_t count);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Techniques that code below the schedule asks for by name, whether the user has switched them off.
- * The table of all techniques is engines/techniques.c. */
+/* Identifiers of the techniques that other code than the schedule asks for, and whether the user
+ * has switched them off. engines/techniques.c is the table of all techniques. */
 #ifndef DPLL_TECHNIQUE_H
 #define DPLL_TECHNIQUE_H
 
@@ -39,7 +39,7 @@ enum technique_id {
     TECHNIQUES_NAMED
 };
 
-/* Whether the user has not switched a technique off. */
+/* Whether a technique is on. */
 static inline bool technique_is_on(const struct solver *s, enum technique_id id) {
     return !(s->settings->without >> id & 1);
 }

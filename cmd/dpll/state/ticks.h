@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Effort is counted in ticks: about as many as cache lines are touched, which takes the time, and
- * is the same on every machine. */
+/* Effort in ticks: about the number of cache lines touched, an estimate of time that is the same on
+ * every machine. */
 #ifndef DPLL_TICKS_H
 #define DPLL_TICKS_H
 
@@ -8,17 +8,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a pass over `count` things side by side costs: the lines of 64 bytes that they take, and one
- * for finding them.  Each has `size` bytes, which divides 64. */
+/* Ticks of a pass over `count` adjacent items of `size` bytes each, where size divides 64: the
+ * 64-byte lines they occupy, and one for finding them. */
 static inline uint64_t ticks_of_pass(uint64_t count, size_t size) {
     assert(size && 64 % size == 0);
     return 1 + count / (64 / size);
 }
 
-/* More than any step takes: a cost that is not below this was computed below 0. */
+/* More ticks than any step takes: a larger cost is an underflow. */
 #define TICKS_STEP_MAX ((uint64_t)1 << 31)
 
-/* Adds what one step has cost to an account, which never runs backward. */
+/* Adds the cost of one step to an account, which never runs backward. */
 static inline void ticks_add(uint64_t *account, uint64_t ticks) {
     assert(ticks < TICKS_STEP_MAX);
     *account += ticks;

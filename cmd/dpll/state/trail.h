@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The assignment and the order in which it came about. */
+/* The assignment, in the order in which literals became true. */
 #ifndef DPLL_TRAIL_H
 #define DPLL_TRAIL_H
 
@@ -8,14 +8,14 @@
 #include "state/log.h"
 #include "state/solver.h"
 
-/* Makes an open literal true at the current level, for a reason (NO_REASON, BINARY | literal or a
- * clause). */
+/* Makes an open literal true at the current level, with a reason: NO_REASON, BINARY | other
+ * literal, or a clause. */
 static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
     assert(solver_has_lit(s, lit));
     assert(!(reason & BINARY) || memory_at(s->values, reason & ~BINARY) < 0);
     assert(reason >= THEORY_REASON || !solver_clause(s, reason)->garbage);
     assert(!memory_at(s->values, lit) && s->trail.size < s->vars);
-    /* A model that is taken decides variables that were removed, too. */
+    /* model_take assigns removed variables, too. */
     assert(reason == NO_REASON || !memory_at(s->removed, lit_var(lit)));
     memory_at(s->values, lit) = 1;
     memory_at(s->values, lit_not(lit)) = -1;
@@ -25,14 +25,14 @@ static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
 }
 
 /* Opens a decision level with a literal that is not false.  An assumption that is already true
- * gives a level without literals, which keeps assumptions and levels in step. */
+ * gives a level without literals, so that assumption i has level i + 1. */
 void trail_decide(struct solver *s, Lit lit);
 
-/* Takes back all levels above the given one. */
+/* Undoes all levels above the given one. */
 void trail_backtrack(struct solver *s, unsigned level);
 
-/* Takes the next assumption as a decision.  Returns false when there is none left; *failed is set
- * when it is already false. */
+/* Makes the next assumption a decision.  Returns false if none is left; sets *failed if it is
+ * already false. */
 bool trail_assume(struct solver *s, bool *failed);
 
 #endif

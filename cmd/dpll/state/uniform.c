@@ -10,7 +10,7 @@ enum { FEW_CLAUSES = 50 };
 #define SPREAD_MIN 0.4
 #define SPREAD_MAX 1.8
 
-/* The length that all clauses have, or 0. */
+/* The length of all clauses if it is the same, else 0. */
 static size_t common_length(const struct formula *formula) {
     struct clause_view clause;
     size_t length = 0;
@@ -22,7 +22,8 @@ static size_t common_length(const struct formula *formula) {
     return length;
 }
 
-/* The variance of how many clauses a variable is in, over its mean: about 1 when chance decides. */
+/* The variance of the number of clauses of a variable, divided by its mean: about 1 for random
+ * clauses. */
 static double spread(const struct formula *formula, struct memory *memory) {
     assert(formula->vars && formula->size);
     uint32_t *counts = memory_zeroed(memory, formula->vars, sizeof *counts);

@@ -5,8 +5,8 @@
 
 #include "common/formula.h"
 
-/* Whether the formula looks like uniform random k-SAT: clauses all of one length, three or more,
- * and enough of them that chance shows, and no variable in far more of them than others. */
+/* Whether the formula looks like uniform random k-SAT: enough clauses, all of the same length,
+ * three or more, and the number of clauses of a variable varies as much as by chance. */
 bool uniform_looks(const struct formula *formula, struct memory *memory);
 
 #endif

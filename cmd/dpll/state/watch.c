@@ -26,7 +26,7 @@ void watches_empty(struct watches *watches) {
     watches->used = 0;
 }
 
-/* Every place in the pool is kept in a word. */
+/* A list keeps its place in the pool in 32 bits. */
 static void resize(struct watches *watches, struct memory *memory, size_t capacity) {
     narrow(memory, capacity, UINT32_MAX);
     watches->pool =
@@ -40,7 +40,7 @@ static void reserve(struct watches *watches, struct memory *memory, size_t need)
     resize(watches, memory, watches->capacity + watches->capacity / 2 + need);
 }
 
-/* The number of bits of a number, which is not 0. */
+/* The number of bits of a number other than 0. */
 static unsigned bits(uint64_t number) {
     assert(number);
     unsigned count = 0;
@@ -49,7 +49,7 @@ static unsigned bits(uint64_t number) {
     return count;
 }
 
-/* Remembers a place that a list has left.  A hole holds the number of the next one. */
+/* Adds the place that a list has left to the holes.  A hole holds the next hole of its list. */
 static void leave_hole(struct watches *watches, size_t begin, uint32_t capacity) {
     assert(begin + capacity <= watches->used);
     if (!capacity)
@@ -61,7 +61,7 @@ static void leave_hole(struct watches *watches, size_t begin, uint32_t capacity)
     *first = begin + 1;
 }
 
-/* A place for 1 << index watches: a hole, or else the end of the pool. */
+/* A place for 1 << index watches: a hole, or the end of the pool. */
 static size_t take_place(struct watches *watches, struct memory *memory, unsigned index) {
     assert(index < WATCH_HOLES);
     size_t *first = &watches->holes[index], begin = watches->used;
@@ -92,20 +92,19 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     assert(begin + capacity <= watches->used && watches->used <= watches->capacity);
 }
 
-/* Room for a list that has, or is about to get, size entries. */
+/* The room of a list for `size` entries, with some to spare. */
 static uint32_t ample(uint32_t size) {
     return size + size / 8;
 }
 
-/* A list that was extended has left its place between its neighbours; its room is a power of 2, as
- * that of others may be by chance. */
+/* Whether a list may have been extended, and so moved out of order: its room is a power of 2,
+ * perhaps by chance. */
 static bool may_have_left(const struct watch_list *list) {
     return !(list->capacity & (list->capacity - 1));
 }
 
-/* Finds the lists whose places are not in order, and copies them to `aside` unless it is NULL; a
- * list there has no capacity, and begins at its place in `aside`.  Returns how many watches they
- * hold. */
+/* Finds the lists that are out of order, and copies them to `aside` unless it is NULL.  A list in
+ * `aside` has its place there as begin, and capacity 0.  Returns their number of watches. */
 static size_t put_aside(struct watches *watches, struct watch *aside) {
     size_t moved = 0, settled = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
@@ -126,8 +125,8 @@ static size_t put_aside(struct watches *watches, struct watch *aside) {
     return moved;
 }
 
-/* Moves the lists that were not put aside to the front of the pool, one against another.  Returns
- * where they end. */
+/* Moves the lists that were not put aside to the front of the pool, without gaps.  Returns where
+ * they end. */
 static size_t push_together(struct watches *watches) {
     size_t used = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
@@ -141,13 +140,13 @@ static size_t push_together(struct watches *watches) {
     return used;
 }
 
-/* The room of a list that is about to get counts[lit] more, or none without counts. */
+/* The room of a list that is about to get counts[lit] more watches, or none if counts is NULL. */
 static uint32_t room(const struct watches *watches, const uint32_t *counts, size_t lit) {
     return ample(watch_list_of(watches, lit).size +
                  (counts ? counts[INDEX(lit, watches->count)] : 0));
 }
 
-/* Where the pool ends when its lists are laid out. */
+/* The size of the pool once its lists are laid out. */
 static size_t end_of(const struct watches *watches, const uint32_t *counts) {
     size_t total = 0;
     for (size_t lit = 0; lit < watches->count; lit++)
@@ -155,8 +154,8 @@ static size_t end_of(const struct watches *watches, const uint32_t *counts) {
     return total;
 }
 
-/* Moves all lists to their places, of which `end` is the end: the last list first, so that none
- * covers one that was pushed together, where `together` is the end, and still has to move. */
+/* Moves all lists to their final places, which end at `end`, the last list first, so that no list
+ * overwrites one that was pushed together (these end at `together`) and still has to move. */
 static void spread(struct watches *watches, const struct watch *aside, size_t together,
                    const uint32_t *counts, size_t end) {
     for (size_t lit = watches->count; lit-- > 0;) {
@@ -175,8 +174,7 @@ static void spread(struct watches *watches, const struct watch *aside, size_t to
     assert(!end && !together);
 }
 
-/* In debug builds a number that goes by the sizes of all lists and the watches that they end with.
- */
+/* In debug builds a checksum of the sizes and last watches of all lists. */
 static uint64_t contents(const struct watches *watches) {
     uint64_t sum = 0;
 #ifndef NDEBUG
@@ -194,8 +192,7 @@ static uint64_t contents(const struct watches *watches) {
 }
 
 #ifndef NDEBUG
-/* Whether every list has room for what it holds, within the pool, and all of them no more than
- * there is. */
+/* Whether every list fits into its room, and every room into the pool. */
 static bool is_within(const struct watches *watches) {
     size_t room = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
@@ -207,8 +204,8 @@ static bool is_within(const struct watches *watches) {
     return room <= watches->used && watches->used <= watches->capacity;
 }
 
-/* Whether the lists, each of which has room for what it holds, follow each other in the order of
- * their literals and take up the pool. */
+/* Whether the lists fit into their rooms, follow each other in the order of their literals, and
+ * fill the pool. */
 static bool is_laid_out(const struct watches *watches) {
     size_t end = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
@@ -263,7 +260,8 @@ void watches_compact(struct watches *watches, struct memory *memory) {
         watches_squeeze(watches, memory);
 }
 
-/* The room that a list keeps: one that has left its place is known by a power of 2. */
+/* The room that a list keeps.  A list out of order keeps a power of 2, by which it is
+ * recognized. */
 static uint32_t least_room(const struct watch_list *list) {
     uint32_t size = list->size;
     if (size > 1 && may_have_left(list))
@@ -278,8 +276,8 @@ static size_t least_end(const struct watches *watches) {
     return total;
 }
 
-/* Marks, by places in the pool, where lists begin.  The first watch of a list goes into the list,
- * and the literal and the list's new room come in its place. */
+/* Marks the places in the pool where lists begin.  The first watch of a list is stored in the list,
+ * and replaced by the literal and the new room of the list. */
 static void mark_places(struct watches *watches, uint64_t *marks) {
     for (size_t lit = 0; lit < watches->count; lit++) {
         struct watch_list *list = &watch_list_of(watches, lit);
