@@ -138,9 +138,14 @@ bool files_may_read(int fd, const char *name, struct diag *diag) {
     return diag_set(diag, "cannot read: it is standard output, too");
 }
 
-void files_claim(int fd) {
+bool files_claim(int fd, const char *path, struct diag *diag) {
     struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    fcntl(fd, F_SETLK, &lock);
+    struct stat file;
+    if (fstat(fd, &file) || !S_ISREG(file.st_mode) || !fcntl(fd, F_SETLK, &lock))
+        return true;
+    *diag = (struct diag){0};
+    return (errno != EACCES && errno != EAGAIN) ||
+           diag_set(diag, "cannot write %s: another process is writing it", path);
 }
 
 bool files_is_claimed(int fd) {

@@ -40,9 +40,11 @@ bool files_cannot_open(const char *path, struct diag *diag);
  * tool would read back its own output.  If they are the same, fills diag. */
 bool files_may_read(int fd, const char *name, struct diag *diag);
 
-/* Tells other processes, until fd is closed, that the file is still being written: for what makes
- * sense only when it is whole.  Pipes, and file systems without locks (fcntl(2)), keep no claim. */
-void files_claim(int fd);
+/* Has fd, a regular file just opened from path to be written to, for this process alone among those
+ * that ask, until any descriptor of the file is closed here; processes that it starts have no
+ * claim. Returns false, with diag filled, where another process has it.  What is no file, and file
+ * systems without locks (fcntl(2)), keep no claims. */
+bool files_claim(int fd, const char *path, struct diag *diag);
 
 /* Whether another process claims the file that fd reads. */
 bool files_is_claimed(int fd);

@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -29,11 +30,16 @@ void output_stdout(struct output *out) {
     out->pack = (struct pack){0};
 }
 
-/* Opens a file without emptying it; *made tells whether it was not there before. */
+/* Opens a file without emptying it; *made tells whether it was not there before, where a link to a
+ * file that is not there makes none until it is opened so. */
 static int open_as_it_is(const char *path, bool *made) {
     int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     *made = fd >= 0;
-    return fd >= 0 || errno != EEXIST ? fd : open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+    if (fd >= 0 || errno != EEXIST)
+        return fd;
+    fd = open(path, O_WRONLY | O_CLOEXEC);
+    *made = fd < 0 && errno == ENOENT;
+    return *made ? open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666) : fd;
 }
 
 /* The descriptor of the file itself, which other processes have in common with us. */
@@ -60,12 +66,19 @@ void output_outlast(struct output *out) {
     out->lasting = true;
 }
 
-/* Removes a file that was made in vain, if the name is still its own. */
-static void unmake(const char *path, int fd) {
+/* Whether the file is called path, at the end of all links. */
+static bool is_at(const char *path, int fd) {
     struct stat one, other;
-    if (!fstat(fd, &one) && !stat(path, &other) && one.st_dev == other.st_dev &&
-        one.st_ino == other.st_ino)
-        unlink(path);
+    return !fstat(fd, &one) && !stat(path, &other) && one.st_dev == other.st_dev &&
+           one.st_ino == other.st_ino;
+}
+
+/* Removes a file that was made in vain, if the name is still its own.  A link to it was there. */
+static void unmake(const char *path, int fd) {
+    char *end = is_at(path, fd) ? realpath(path, NULL) : NULL;
+    if (end)
+        unlink(end);
+    free(end);
 }
 
 static bool cannot_create(const char *path, struct diag *diag) {
@@ -99,18 +112,32 @@ static bool may_open(const char *path, const char *const *command, const struct 
     return can_pack(path, command, diag) && (!others || files_may_create(others, path, diag));
 }
 
+/* Opens the file as it is, for this process alone.  Another that made it in vain may have removed
+ * it before it was ours: then it is opened once more, but not for ever, as there are file systems
+ * whose inodes have no fixed numbers.  Returns false with diag filled. */
+static bool open_alone(struct output *out, const char *path, struct diag *diag) {
+    for (int more = 3;; more--) {
+        out->fd = open_as_it_is(path, &out->made);
+        if (out->fd < 0)
+            return cannot_create(path, diag);
+        bool alone = files_claim(out->fd, path, diag);
+        if (alone && (!more || is_at(path, out->fd)))
+            return true;
+        close(out->fd);
+        if (!alone)
+            return false;
+    }
+}
+
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag) {
     const char *const *command = pack_command(path);
     output_stdout(out);
     if (!strcmp(path, "-"))
         return true;
-    if (!may_open(path, command, others, diag))
+    if (!may_open(path, command, others, diag) || !open_alone(out, path, diag))
         return false;
-    out->fd = open_as_it_is(path, &out->made);
     out->name = path;
-    if (out->fd < 0)
-        return cannot_create(path, diag);
     out->kept = true;
     /* A file that has just been made may be one of the others, by its name. */
     bool allowed = !others || files_may_write(others, path, out->fd, diag);
@@ -245,10 +272,6 @@ static void close_file(struct output *out) {
         output_fail(out, errno);
     if (out->pack.argv && !pack_end(&out->pack))
         output_fail(out, EIO);
-}
-
-void output_claim(const struct output *out) {
-    files_claim(file_of(out));
 }
 
 bool output_finish(struct output *out) {

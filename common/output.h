@@ -7,7 +7,8 @@
  *
  * A file that is there keeps what it has until there is something to put in its place: it is
  * emptied before the first byte, or in the end where a run that went well has written none.  It is
- * written where it stands, so that others may follow it while it grows. */
+ * written where it stands, so that others may follow it while it grows, and by one process at a
+ * time: two would leave a mixture. */
 #ifndef COMMON_OUTPUT_H
 #define COMMON_OUTPUT_H
 
@@ -42,8 +43,9 @@ void output_stdout(struct output *out);
 
 /* Writes to path, which is made where it is not there; "-" is standard output.  path is kept for
  * messages.  What it ends in says whether it is compressed: see common/pack.
- * Returns false, with diag filled and nothing to close, when that fails, or when path is one of the
- * other files of the run (NULL: there are none), which is found out before it is opened. */
+ * Returns false, with diag filled and nothing to close, when that fails, when another process is
+ * writing the file, or when path is one of the other files of the run (NULL: there are none), which
+ * is found out before it is opened. */
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag);
 
@@ -90,9 +92,6 @@ static inline char *output_room(struct output *out, size_t count) {
 static inline void output_took(struct output *out, const char *end) {
     out->used = (size_t)(end - out->buffer);
 }
-
-/* Tells other processes, until it is finished, that the file is still being written. */
-void output_claim(const struct output *out);
 
 /* Flushes and, unless it is standard output, closes.  Returns false when anything was lost; then
  * failure tells. */

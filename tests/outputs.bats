@@ -285,3 +285,65 @@ END
     ln -s /dev/null b.res
     prints '' 'dpll -q --res a.cnf b.cnf'
 }
+
+@test "outputs: a file that one process is writing is left to it by all others, whoever began" {
+    inputs
+    mkfifo in
+    for name in out out.gz; do
+        for command in 'dpll -q -p' 'dpll -q --trace' 'cnfcheck -o'; do
+            rm -f $name
+            $command $name in >answer &
+            exec 7>in
+            for other in "dpll -q f.cnf -p" "dpll -q f.cnf -o" "cnfcheck f.cnf -o" "sudokucat p -o"; do
+                fails_with 2 "${other%% *}: cannot write $name: another process is writing it" "$other $name"
+            done
+            ln -sf $name link
+            fails_with 2 'dpll: cannot write link: another process is writing it' 'dpll -p link f.cnf'
+            cat f.cnf >&7
+            exec 7>&-
+            wait $!
+            $command wanted${name#out} f.cnf >answer
+            cmp $name wanted${name#out}
+        done
+    done
+    # Who is killed writes no more.
+    rm out
+    dpll -q -p out in >answer &
+    exec 7>in
+    kill -KILL $!
+    wait $! || [ $? -eq 137 ]
+    exec 7>&-
+    prints 's 0' 'dpll -q -p out f.cnf | sed q'
+    # Of devices and pipes there may be many.
+    mkfifo pipe
+    for name in /dev/null pipe; do
+        [ $name = /dev/null ] || exec 8<>pipe
+        dpll -q -p $name in >answer &
+        exec 7>in
+        prints 's 0' "dpll -q -p $name f.cnf | sed q"
+        cat f.cnf >&7
+        exec 7>&-
+        wait $!
+        grep -qx 's 0' answer
+    done
+}
+
+@test "outputs: a link to a file that is not there keeps none where nothing was written" {
+    inputs
+    ln -s far link
+    ln -s link other
+    mkdir none
+    for name in link other; do
+        while read -r command; do
+            run_sh "$command $name"
+            [ "$status" -eq 2 ]
+            [ -h $name ]
+            [ ! -e far ]
+        done < <(on_bad_input)
+    done
+    dpll -q -p other f.cnf >/dev/null
+    cmp far f.lrat
+    [ -h other ]
+    ln -sf no/where link
+    fails_with 2 'dpll: cannot create link: No such file or directory' 'dpll -p link f.cnf'
+}

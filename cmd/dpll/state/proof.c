@@ -14,7 +14,6 @@ bool proof_open(struct proof *proof, const char *path, enum proof_format format,
     *proof = (struct proof){.format = format, .stride = 1, .workers = 1};
     if (!output_open(&proof->out, path, others, diag))
         return false;
-    output_claim(&proof->out);
     output_outlast(&proof->out);
     return true;
 }
