@@ -31,7 +31,7 @@ function flush(   text, list) {
     name = long[count] = substr(line, RSTART + 2, RLENGTH - 2)
     line = substr(line, RSTART + RLENGTH)
     # An argument is in capitals; "[=DEPTH]" stands where it may be missing.
-    if (match(line, /^\[?[ =][A-Z]+[A-Z,.]*\]?( |$)/)) {
+    if (match(line, /^\[?[ =][A-Z]+[A-Z,.=]*\]?( |$)/)) {
         argument[count] = substr(line, 1, RLENGTH)
         line = substr(line, RLENGTH + 1)
         gsub(/[^A-Z]/, "", argument[count])

@@ -41,7 +41,7 @@ static const char *wanted(const struct option_row *row, char *text, size_t size)
     const char *of = row->unit ? " of " : "", *unit = row->unit ? row->unit : "";
     if (row->kind == OPTION_CHOICE)
         return list_or(text, size, row->choices);
-    if (row->kind == OPTION_TEXT)
+    if (row->kind == OPTION_TEXT || row->kind == OPTION_LIST)
         snprintf(text, size, "%s", row->operand);
     else if (row->kind == OPTION_FILE)
         snprintf(text, size, "the name of a file");
@@ -82,6 +82,20 @@ static void set_file(const struct option_row *row, const char *text) {
     if (!*text)
         fail_value(row, text);
     *(const char **)row->value = text;
+}
+
+/* The texts joined stay to the end of the program. */
+static void add_to_list(const char **list, const char *text) {
+    if (!*list) {
+        *list = text;
+        return;
+    }
+    size_t size = strlen(*list) + strlen(text) + 2;
+    char *joined = malloc(size);
+    if (!joined)
+        diag_die(EXIT_INPUT, "out of memory");
+    snprintf(joined, size, "%s,%s", *list, text);
+    *list = joined;
 }
 
 static void set_real(const struct option_row *row, const char *text) {
@@ -130,6 +144,9 @@ static void set(const struct option_row *rows, const struct option_row *row, con
         break;
     case OPTION_TEXT:
         *(const char **)row->value = text;
+        break;
+    case OPTION_LIST:
+        add_to_list(row->value, text);
         break;
     case OPTION_FILE:
         set_file(row, text);
@@ -271,7 +288,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         if (code == '?')
             fail_unknown(names, argv);
         const struct option_row *row = find(table->rows, code);
-        if (row->kind != OPTION_TEXT && row->kind != OPTION_FILE)
+        if (row->kind != OPTION_TEXT && row->kind != OPTION_LIST && row->kind != OPTION_FILE)
             check_dashes(names, argv[optind - 1]);
         set(table->rows, row, optarg ? optarg : row->absent);
     }

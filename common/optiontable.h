@@ -16,6 +16,7 @@ enum option_kind {
     OPTION_REAL,   /* double *: a number from low to high */
     OPTION_CHOICE, /* int *: the index of a name in choices */
     OPTION_TEXT,   /* const char **: the argument itself */
+    OPTION_LIST,   /* the same; where it is given again, all arguments with commas between them */
     OPTION_FILE,   /* the same, the name of a file, which is not empty */
 };
 

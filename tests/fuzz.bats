@@ -25,7 +25,7 @@ seeds() {
     # Refutes whatever has a clause with both 1 and -2.
     cat >bin/dpll <<'EOF'
 #!/bin/sh
-[ "$1" != --techniques ] || exec "$BIN/dpll" "$1"
+[ "$1" != --techniques ] && [ "$1" != --tunables ] || exec "$BIN/dpll" "$1"
 for file; do :; done
 awk '{ a = b = 0; for (i = 1; i < NF; i++) { a += $i == 1; b += $i == -2 } if (a && b) exit 1 }' \
     "$file" || exec echo "s 0"

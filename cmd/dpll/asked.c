@@ -2,6 +2,7 @@
 #include "asked.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -76,6 +77,49 @@ static uint64_t techniques_off(const struct asked *asked) {
     if (asked->without)
         return techniques_in("without", asked->without);
     return asked->only ? ~techniques_in("only", asked->only) : 0;
+}
+
+enum { QUOTED = 80 };
+
+/* The value of a number, as the `length` bytes at text say. */
+static double value_of(const struct tunable *tunable, const char *text, size_t length) {
+    char copy[32] = "", found[QUOTED], *end = copy;
+    double value = 0;
+    if (length < sizeof copy) {
+        memcpy(copy, text, length);
+        value = strtod(copy, &end);
+    }
+    if (end > copy && !*end && value >= tunable->low && value <= tunable->high &&
+        (!tunable->whole || value == floor(value)))
+        return value;
+    option_fail("option --set: %s needs a %snumber from %.15g to %.15g, found '%s'",
+                tunables_spelling(tunable).text, tunable->whole ? "whole " : "", tunable->low,
+                tunable->high,
+                diag_quote(found, sizeof found, (const unsigned char *)text, length));
+}
+
+/* Sets one number, as the `length` bytes at item, NAME=VALUE, say. */
+static void tune(struct tunables *tunables, const char *item, size_t length) {
+    char found[QUOTED];
+    size_t name = strcspn(item, "=,");
+    const struct tunable *tunable = tunables_find(item, name);
+    diag_quote(found, sizeof found, (const unsigned char *)item, name);
+    if (name == length)
+        option_fail("option --set needs NAME=VALUE,..., found '%s'", found);
+    if (!tunable)
+        option_fail("option --set: there is no number '%s', but %s; --tunables lists them", found,
+                    tunables_spelling(tunables_nearest(item, name)).text);
+    tunables_set(tunables, tunable, value_of(tunable, item + name + 1, length - name - 1));
+}
+
+void asked_tune(struct asked *asked) {
+    asked->run.tunables = tunables_default;
+    asked->run.settings.tunables = &asked->run.tunables;
+    for (const char *item = asked->set; item;) {
+        size_t length = strcspn(item, ",");
+        tune(&asked->run.tunables, item, length);
+        item = item[length] ? item + length + 1 : NULL;
+    }
 }
 
 #ifdef NDEBUG

@@ -12,11 +12,15 @@ extern const char *const asked_numbers[];
 struct asked {
     struct run_options run;
     int engine, rule, propagator, proof_format, numbers;
-    const char *output, *proof, *trace, *without, *only;
-    bool techniques, beside;
+    const char *output, *proof, *trace, *without, *only, *set;
+    bool techniques, tunables, beside;
     bool rule_given, propagator_given, engine_given, format_given;
     int64_t seed, memory, processes, conflicts, decisions, orders;
 };
+
+/* Sets asked->run.tunables as asked->set says.  Ends the program with a message and EXIT_USAGE
+ * where that names no number, or a value that is none or out of its range. */
+void asked_tune(struct asked *asked);
 
 /* Completes asked->run by what the other options say.  operands: the files, which end with NULL.
  * Ends the program with a message and EXIT_USAGE where options do not go together, or EXIT_INPUT

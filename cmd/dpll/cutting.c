@@ -44,7 +44,7 @@ static void cut(struct run *run, const struct elit_stack *assume) {
     enum res_answer answer = RES_UNKNOWN;
     solving_prepare(solving, assume);
     write_clauses(run);
-    if (run->options->learns && !uniform_looks(s->formula, s->memory))
+    if (run->options->learns && !uniform_looks(s))
         answer = simplify(solving);
     if (answer != RES_UNKNOWN || poll_stopped(s)) {
         cubes_write_rest(s, run->out);

@@ -88,6 +88,8 @@ static const struct option_row rows[] = {
      .help = "write the answers of each x.cnf to x.res beside it"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
      .high = OPTION_COUNT_MAX},
+    {0, "set", OPTION_LIST, &options.set, "NAME=VALUE,...",
+     .help = "numbers that steer the search: --tunables"},
     {'S', "strict", OPTION_FLAG, &options.run.strict,
      .help = "a wrong clause count is an error; so it is with -C"},
     {0, "simplify", OPTION_CHOICE, &options.numbers, "NUMBERS",
@@ -100,6 +102,8 @@ static const struct option_row rows[] = {
     {0, "trace", OPTION_FILE, &options.trace, "FILE",
      .help =
          "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},
+    {0, "tunables", OPTION_FLAG, &options.tunables,
+     .help = "list the numbers that --set takes, and end"},
     {'v', "verbose", OPTION_FLAG, &options.run.verbose,
      .help = "progress on standard error, and the time by technique"},
     {'w', "no-witness", OPTION_FLAG, &options.run.no_witness,
@@ -232,10 +236,13 @@ struct job {
     struct beside_stack written; /* with --res */
 };
 
-static int list_techniques(void) {
+static int list_tables(void) {
     struct output out;
     output_stdout(&out);
-    techniques_write(&out);
+    if (options.techniques)
+        techniques_write(&out, &options.run.tunables);
+    if (options.tunables)
+        tunables_write(&out, &options.run.tunables);
     return output_close(&out, EXIT_DONE);
 }
 
@@ -338,8 +345,9 @@ int main(int argc, char **argv) {
     static struct job job;
     struct diag diag;
     int operand = option_parse(&table, argc, argv);
-    if (options.techniques)
-        return list_techniques();
+    asked_tune(&options);
+    if (options.techniques || options.tunables)
+        return list_tables();
     asked_take(&options, argv + operand);
     if (!open_outputs(&job, argv + operand, &diag)) {
         diag_error(&diag);

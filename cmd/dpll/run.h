@@ -16,6 +16,7 @@
 struct run_options {
     const struct engine *engine;
     struct settings settings;
+    struct tunables tunables; /* of the settings */
     int64_t cubes;       /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
     int64_t most;        /* cubes to make, where no depth limits them; 0 for no limit */
     bool learns;         /* for a while before cubes are made */

@@ -10,6 +10,7 @@
  * the files of its last run in failure-SEED.*; the commands are printed, and the status is 1. */
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -25,7 +26,7 @@
 #include "smaller.h"
 
 enum { CHOICES = 8, QUESTIONS = 3, ASSUMED_MAX = 4, MODELS_MAX = 2000 };
-enum { COMMAND_MAX = 1024, WORDS_MAX = 32 };
+enum { OPTIONS_MAX = 512, COMMAND_MAX = 1024, WORDS_MAX = 32 };
 
 /* Asked after `part` of 64 parts of the clauses. */
 struct question {
@@ -34,8 +35,8 @@ struct question {
 
 /* What is done with a formula, drawn from the seed: the same for each smaller formula. */
 struct plan {
-    char learning[128], textbook[128], looking[128], counting[128], asking[128], proofs[3][128],
-        walking[128], racing[128]; /* options */
+    char learning[OPTIONS_MAX], textbook[OPTIONS_MAX], looking[OPTIONS_MAX], counting[OPTIONS_MAX],
+        asking[OPTIONS_MAX], proofs[3][OPTIONS_MAX], walking[OPTIONS_MAX], racing[OPTIONS_MAX];
     bool count, ask, trim, header, prove_looking;
     long models; /* to be counted at most, 0 for all */
     struct question questions[QUESTIONS];
@@ -106,10 +107,18 @@ static const Row asking[] = {
     {NULL},
 };
 
-enum { TECHNIQUES_MAX = 64 };
+enum { TECHNIQUES_MAX = 64, TUNABLES_MAX = 256, SET_MAX = 6 };
+
+/* A number that can be set. */
+struct tunable {
+    char name[32], value[24];
+    double low, high;
+};
 
 static char techniques[TECHNIQUES_MAX][32]; /* their names, as dpll lists them */
 static int techniques_count;
+static struct tunable tunables[TUNABLES_MAX]; /* as dpll lists them */
+static int tunables_count;
 static char tools[4096] = ""; /* the folder of this program and the others, with a slash */
 static uint64_t state;
 
@@ -158,6 +167,35 @@ static void draw_techniques(struct plan *plan) {
         strcat(all[i], option);
 }
 
+/* An end of the range, or anything between, small numbers most often.  What is no whole number as
+ * it stands may become another such. */
+static double draw_value(const struct tunable *tunable) {
+    double place = (double)(next_random() >> 11) * 0x1p-53, width = tunable->high - tunable->low;
+    int kind = below(4);
+    if (kind < 2)
+        return kind ? tunable->high : tunable->low;
+    double value = tunable->low + width * (kind == 2 ? place : place * place * place * place);
+    return strchr(tunable->value, '.') ? value : floor(value);
+}
+
+/* With some numbers set, for one seed in two: up to SET_MAX of them. */
+static void draw_tunables(struct plan *plan) {
+    char option[OPTIONS_MAX / 2];
+    int count = below(2) * (1 + below(SET_MAX));
+    size_t used = 0;
+    char *const all[] = {plan->learning, plan->looking, plan->counting,
+                         plan->asking,   plan->racing,  plan->walking};
+    for (int i = 0; i < count; i++) {
+        const struct tunable *tunable = &tunables[below(tunables_count)];
+        used += (size_t)snprintf(option + used, sizeof option - used, "%s%s=%.10g",
+                                 i ? "," : " --set ", tunable->name, draw_value(tunable));
+        if (used >= sizeof option)
+            stop("too many numbers are set");
+    }
+    for (size_t i = 0; count && i < sizeof all / sizeof *all; i++)
+        strcat(all[i], option);
+}
+
 static struct question draw_question(int vars, int after) {
     struct question question = {.part = after + below(65 - after)};
     for (int i = below(ASSUMED_MAX + 1); vars && i > 0; i--) {
@@ -192,6 +230,7 @@ static struct plan draw_plan(uint64_t seed, int vars) {
     draw(plan.proofs[2], sizeof plan.proofs[2], proofs);
     plan.prove_looking = below(3) > 0;
     draw_techniques(&plan);
+    draw_tunables(&plan);
     return plan;
 }
 
@@ -662,6 +701,20 @@ static void list_techniques(void) {
         stop("dpll --techniques lists none");
 }
 
+static void list_tunables(void) {
+    char line[512];
+    FILE *list = popen("dpll --tunables", "r");
+    if (!list || !fgets(line, sizeof line, list))
+        stop("cannot run dpll --tunables");
+    while (tunables_count < TUNABLES_MAX && fgets(line, sizeof line, list)) {
+        struct tunable *tunable = &tunables[tunables_count];
+        tunables_count += sscanf(line, "%31s %23s %lf %lf", tunable->name, tunable->value,
+                                 &tunable->low, &tunable->high) == 4;
+    }
+    if (pclose(list) || !tunables_count)
+        stop("dpll --tunables lists none");
+}
+
 int main(int argc, char **argv) {
     static struct formula formula;
     static struct trial trial;
@@ -671,6 +724,7 @@ int main(int argc, char **argv) {
     }
     find_tools(argv[0]);
     list_techniques();
+    list_tunables();
     unsigned long long first = strtoull(argv[1], NULL, 10), count = strtoull(argv[2], NULL, 10);
     for (unsigned long long seed = first; seed < first + count; seed++) {
         trial.formula = &formula;

@@ -16,7 +16,7 @@ static struct {
     int64_t count;
     double real;
     int choice;
-    const char *text;
+    const char *text, *list;
     bool flag, given;
 } options;
 
@@ -28,6 +28,7 @@ static const struct option_row rows[] = {
     {'r', "real", OPTION_REAL, &options.real, "REAL", "a number", .low = 0.5, .high = 2},
     {'x', "choice", OPTION_CHOICE, &options.choice, "CHOICE", "a choice", .choices = choices},
     {'t', "text", OPTION_TEXT, &options.text, .operand = "TEXT", .help = "a text"},
+    {'l', "list", OPTION_LIST, &options.list, "LIST", .help = "a list"},
     {'f', "flag", OPTION_FLAG, &options.flag, .help = "a flag"},
     {0},
 };
@@ -54,15 +55,17 @@ static int status_of(const char *first, const char *second) {
 
 static void check_values(void) {
     char name[] = "unit-option", c[] = "-c", low[] = "-3", real[] = "--real=0.5", x[] = "-xthree",
-         file[] = "file", f[] = "-f", t[] = "--text", text[] = "-";
-    char *argv[] = {name, c, low, file, real, x, f, t, text, NULL};
-    int operand = option_parse(&table, 9, argv);
-    CHECK(operand == 8);
+         file[] = "file", f[] = "-f", t[] = "--text", text[] = "-",
+         one[] = "-la,b", two[] = "--list=c";
+    char *argv[] = {name, c, low, file, one, real, x, f, t, text, two, NULL};
+    int operand = option_parse(&table, 11, argv);
+    CHECK(operand == 10);
     CHECK_TEXT(argv[operand], "file");
     CHECK(options.count == -3);
     CHECK(options.real >= 0.5 && options.real <= 0.5);
     CHECK(options.choice == 2);
     CHECK_TEXT(options.text, "-");
+    CHECK_TEXT(options.list, "a,b,c");
     CHECK(options.flag);
     CHECK(options.given);
 }

@@ -7,16 +7,6 @@
 #include "counting/cook.h"
 #include "counting/matching.h"
 
-/* Ticks: listing the rows and matching them may take TICKS_MIN + words / SHARE each, by the words
- * of clauses in the arena; all further orders together ORDERS_TICKS. */
-enum { TICKS_MIN = 1000000, SHARE = 32, ORDERS_TICKS = 5000000 };
-
-/* Further orders of the rows that are tried at most: where columns have WIDE literals on average,
- * and the widest of them more than the shortest row's, divided by NARROW.  Of 33 formulas about
- * nets that share channels, some of which have one net more than tracks, the first order refutes 2,
- * and all together 27. */
-enum { ORDERS = 64, WIDE = 2, NARROW = 2 };
-
 /* Concludes from rows that have fewer columns than they are. */
 static void conclude(struct solver *s, struct counting *c) {
     assert(c->matching->queue.size);
@@ -42,29 +32,34 @@ static bool try_order(struct solver *s, struct counting *c, uint64_t ticks) {
     return matched;
 }
 
-/* Whether another order may tell more.  Of rows that have fewer columns than they are, the shortest
- * is shorter than the widest of these; the widest so far may be part of a clique. */
-static bool is_promising(const struct counting *c) {
-    return c->literals >= WIDE * (size_t)c->width && c->widest > c->shortest / NARROW;
+/* Whether another order may tell more: where columns have counting_wide literals on average, and
+ * the widest of them more than the shortest row's, divided by counting_narrow.  Of 33 formulas
+ * about nets that share channels, some of which have one net more than tracks, the first order
+ * refutes 2, and all together 27.  Of rows that have fewer columns than they are, the shortest is
+ * shorter than the widest of these; the widest so far may be part of a clique. */
+static bool is_promising(const struct solver *s, const struct counting *c) {
+    return c->literals >= s->tuned->counting_wide * (size_t)c->width &&
+           c->widest > c->shortest / s->tuned->counting_narrow;
 }
 
 static void try_further_orders(struct solver *s, struct counting *c, uint64_t ticks) {
     struct random random = {s->settings->seed};
-    uint64_t end = c->ticks + ORDERS_TICKS;
+    uint64_t end = c->ticks + s->tuned->counting_orders_ticks;
     bool more = true;
-    for (unsigned order = 0; more && order < ORDERS && c->ticks < end; order++) {
+    for (uint32_t order = 0; more && order < s->tuned->counting_orders && c->ticks < end; order++) {
         board_shuffle(s, c, &random);
-        more = try_order(s, c, ticks) && is_promising(c);
+        more = try_order(s, c, ticks) && is_promising(s, c);
     }
 }
 
-/* Counts with the rows as they come, or in further orders. */
+/* Counts with the rows as they come, or in further orders.  Listing the rows and matching them may
+ * take the same ticks each. */
 static bool count(struct solver *s, bool further) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
     struct counting *c = memory_zeroed(s->memory, 1, sizeof *c);
     memory_region(&c->memory, s->memory);
     c->vars = s->vars;
-    uint64_t ticks = TICKS_MIN + s->arena.size / SHARE;
+    uint64_t ticks = s->tuned->counting_ticks + s->arena.size / s->tuned->counting_part;
     c->limit = ticks;
     bool has_rows = board_list(s, c);
     if (has_rows && further)

@@ -30,7 +30,6 @@
 #include "search/tier.h"
 #include "search/unit.h"
 #include "state/checker.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
@@ -38,29 +37,22 @@
 #include "state/trail.h"
 #include "state/uniform.h"
 
-/* Conflicts at which each is due for the first time, as in Kissat but for inprocessing. */
-enum {
-    FIRST_REDUCE = INTERVAL(1000, 5),
-    FIRST_REPHASE = INTERVAL(1000, 7),
-    FIRST_INPROCESS = INTERVAL(1000, 10),
-    FIRST_MODE = INTERVAL(1000, 20)
-};
-
 static void create(struct solver *s) {
     assert(!s->cdcl && !solver_level(s));
     cdcl_create(s);
     struct cdcl *cdcl = s->cdcl;
     cdcl->stable = technique_is_on(s, TECHNIQUE_STABLE) || !technique_is_on(s, TECHNIQUE_FOCUSED);
-    cdcl->uniform = uniform_looks(s->formula, s->memory);
+    cdcl->uniform = uniform_looks(s);
     for (int mode = 0; mode < 2; mode++)
-        tier_begin(&cdcl->tiers[mode]);
+        tier_begin(s, &cdcl->tiers[mode]);
     burst_init(s);
     uint64_t first_mode = s->settings->stable_first;
-    cdcl->schedule = (struct schedule){.restart = 2,
-                                       .reduce = FIRST_REDUCE,
-                                       .rephase = FIRST_REPHASE,
-                                       .inprocess = FIRST_INPROCESS,
-                                       .mode_conflicts = first_mode ? first_mode : FIRST_MODE};
+    cdcl->schedule =
+        (struct schedule){.restart = 2,
+                          .reduce = s->tuned->reduce_first,
+                          .rephase = s->tuned->rephase_first,
+                          .inprocess = s->tuned->inprocess_first,
+                          .mode_conflicts = first_mode ? first_mode : s->tuned->mode_first};
     checker_begin(s);
 }
 
@@ -75,8 +67,8 @@ static void reset(struct solver *s) {
  * signs and scores of the last conflicts would keep the search near it. */
 static void begin_anew(struct solver *s) {
     assert(!solver_level(s));
-    mode_begin(s, s->counters.conflicts + FIRST_MODE);
-    rephase_begin(s, s->counters.conflicts + FIRST_REPHASE);
+    mode_begin(s, s->counters.conflicts + s->tuned->mode_first);
+    rephase_begin(s, s->counters.conflicts + s->tuned->rephase_first);
 }
 
 static void update(struct solver *s) {

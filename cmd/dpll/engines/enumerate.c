@@ -13,9 +13,6 @@
 STACK(flag_stack, bool);
 STACK(place_stack, size_t);
 
-/* Conflicts below the path after which the last model is left. */
-enum { PATIENCE = 2 };
-
 /* The path of an enumeration: the last flipped.size literals of s->assumptions. */
 struct enumeration {
     bool active;               /* a model has been excluded */
@@ -145,7 +142,8 @@ bool enumerate_decide(struct solver *s, Lit *decision) {
     struct enumeration *enumeration = private_find(s, &enumeration_key);
     if (!s->settings->projects || !enumeration || !enumeration->active || enumeration->left)
         return false;
-    if (s->counters.conflicts <= enumeration->conflicts + PATIENCE && carry_decide(s, decision))
+    if (s->counters.conflicts <= enumeration->conflicts + s->tuned->enumerate_patience &&
+        carry_decide(s, decision))
         return true;
     leave_model(s, enumeration);
     return false;

@@ -8,27 +8,20 @@
 #include "rewrite/substitute.h"
 #include "search/state.h"
 #include "state/extent.h"
-#include "state/interval.h"
 #include "state/technique.h"
 #include "sweep/sweep.h"
 
-/* Rounds of congruence closure and substitution in one call at most; another one follows where more
- * than one variable in MERGED_PART was merged.  Each call may take MERGE_PASSES passes over the
- * clauses, the watches and what is kept by variable, beside its share. */
-enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
-
-/* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
- * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
- * not yet resolved away are worth most.  Many pairs at once raise what is left to SPARE_MAX at
- * most: where the next ones are not found with that, the many were easy.  All pairs together bring
- * at most REWARDED_LEAST and REWARDED_SHARE times the effort of the search so far.  Where variables
- * must stay, nothing is merged, and pairs bring no ticks.  After each SWEEP_SLICE, and SLICE_PART
- * of what sweeps took so far, the equivalences found are merged.  Tuned on circuits and programs.
- */
-enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
-enum { FIRST_REWARD = 200000, SWEEP_REWARD = 10000, SPARE_MAX = 2000000 };
-enum { REWARDED_LEAST = 16000000, REWARDED_SHARE = 20 };
-enum { SWEEP_SLICE = INTERVAL(500000, 20000), SLICE_PART = 8 };
+/* Congruence closure and substitution take turns while more than one variable in congruence_part is
+ * merged.  Each call may take congruence_passes passes over the clauses, the watches and what is
+ * kept by variable, beside its share.
+ *
+ * A sweep has its ticks (sweep_first; sweep_second after "resolve", in the same round), and pairs
+ * bring more: most in the first round (sweep_first_reward), as gates that are not yet resolved away
+ * are worth most.  Many pairs at once raise what is left to sweep_spare at most: where the next
+ * ones are not found with that, the many were easy.  All pairs together bring at most
+ * sweep_rewarded and sweep_rewarded_share times the effort of the search so far.  Where variables
+ * must stay, nothing is merged, and pairs bring no ticks.  After each sweep_slice, and a part of
+ * what sweeps took so far, the equivalences found are merged.  Tuned on circuits and programs. */
 
 static bool deduplicate_if_on(struct solver *s) {
     return !technique_is_on(s, TECHNIQUE_DEDUPLICATE) || deduplicate(s);
@@ -47,13 +40,14 @@ bool equivalence_substitute(struct solver *s, uint64_t ticks) {
 bool equivalence_merge(struct solver *s, uint64_t ticks) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
     bool sound = substitute(s);
-    ticks += MERGE_PASSES * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
-    for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
+    ticks +=
+        s->tuned->congruence_passes * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
+    for (uint32_t round = 0; sound && round < s->tuned->congruence_rounds; round++) {
         size_t before = extent_of(s).vars;
         if (technique_is_on(s, TECHNIQUE_CONGRUENCE))
             sound = congruence(s, ticks);
         sound = sound && substitute(s) && deduplicate_if_on(s);
-        if (extent_of(s).vars + s->vars / MERGED_PART >= before)
+        if (extent_of(s).vars + s->vars / s->tuned->congruence_part >= before)
             break;
     }
     return sound;
@@ -66,9 +60,10 @@ static uint64_t least(uint64_t a, uint64_t b) {
 /* Ticks granted for pairs when `left` ticks remain: none unless pairs are merged. */
 static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
     struct schedule *schedule = &s->cdcl->schedule;
-    uint64_t each = schedule->rounds == 1 ? FIRST_REWARD : SWEEP_REWARD;
-    uint64_t all = REWARDED_LEAST + REWARDED_SHARE * s->counters.ticks;
-    uint64_t most = least(all - schedule->rewarded, SPARE_MAX - least(left, SPARE_MAX));
+    uint64_t each = schedule->rounds == 1 ? s->tuned->sweep_first_reward : s->tuned->sweep_reward;
+    uint64_t all = s->tuned->sweep_rewarded + s->tuned->sweep_rewarded_share * s->counters.ticks;
+    uint64_t most =
+        least(all - schedule->rewarded, s->tuned->sweep_spare - least(left, s->tuned->sweep_spare));
     uint64_t ticks = least(each * pairs, most);
     assert(schedule->rewarded <= all);
     if (!substitute_is_on(s))
@@ -81,7 +76,8 @@ static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
  * for the pairs found. */
 static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings *findings) {
     struct schedule *schedule = &s->cdcl->schedule;
-    uint64_t slice = SWEEP_SLICE + s->arena.size + schedule->sweeps / SLICE_PART;
+    uint64_t slice =
+        s->tuned->sweep_slice + s->arena.size + schedule->sweeps / s->tuned->sweep_slice_part;
     uint64_t start = s->counters.inprocess_ticks;
     bool sound = sweep(s, least(slice, *ticks), findings);
     uint64_t spent = s->counters.inprocess_ticks - start;
@@ -102,7 +98,7 @@ static bool sweep_once(struct solver *s, uint64_t *ticks, bool *found) {
         if (!findings.units && !findings.pairs)
             continue;
         *found = true;
-        sound = sound && equivalence_merge(s, cdcl_effort(s, EQUIVALENCE_SHARE));
+        sound = sound && equivalence_merge(s, cdcl_effort(s, s->tuned->congruence_share));
     }
     return sound;
 }
@@ -113,7 +109,7 @@ bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     if (s->cdcl->uniform)
         return true;
     if (schedule->rounds == 1)
-        ticks += schedule->sweeps ? SECOND_SWEEP : FIRST_SWEEP;
+        ticks += schedule->sweeps ? s->tuned->sweep_second : s->tuned->sweep_first;
     do {
         found = false;
         sound = sweep_once(s, &ticks, &found);

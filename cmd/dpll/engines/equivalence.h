@@ -5,9 +5,6 @@
 
 #include "state/solver.h"
 
-/* Ticks of merging for each tick of the search since the last round. */
-#define EQUIVALENCE_SHARE 0.05
-
 /* Each function works at level 0 with all literals propagated, for about `ticks` ticks, and returns
  * false, with s->inconsistent set, on a contradiction. */
 

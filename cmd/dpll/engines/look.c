@@ -18,12 +18,10 @@
 #include "state/trace.h"
 #include "state/trail.h"
 
-/* A tree over more variables has no end in sight, and its lists take the memory of two searches. */
-enum { VARS_MAX = 1 << 16 };
-
-/* Workers that share a tree may always get a part of it. */
+/* Workers that share a tree may always get a part of it.  A tree over many variables has no end in
+ * sight, and its lists take the memory of two searches. */
 static bool is_wanted(const struct solver *s) {
-    return s->settings->parts || s->vars - s->gone <= VARS_MAX;
+    return s->settings->parts || s->vars - s->gone <= s->tuned->look_vars;
 }
 
 static void reset(struct solver *s) {

@@ -9,32 +9,13 @@
 #include "engines/look.h"
 #include "engines/scout.h"
 #include "engines/walk.h"
-#include "state/interval.h"
 #include "state/poll.h"
 #include "state/progress.h"
 #include "state/uniform.h"
 
-/* Ticks of one share in the first round; each round's share is GROWTH times that of the one
- * before. */
-enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
-#define GROWTH 1.25
-
-/* Where processes share the tree of looking ahead, others ask each SLICE ticks whether they are to
- * give way to it. */
-enum { SLICE = FIRST_SHARE / 8 };
-
-/* The distance of looking ahead from its end is the effort that it estimates to need still, divided
- * by all effort so far.  Where distance < IN_SIGHT, its share is multiplied by
- * min(MORE_MAX, (IN_SIGHT / distance)^2); where distance > OUT_OF_REACH, by LESS.  Tuned on uniform
- * random formulas. */
-#define IN_SIGHT 40.0
-#define MORE_MAX 25
-#define OUT_OF_REACH 1000
-#define LESS 0.1
-
-/* One question of many is much like the last: where looking ahead has answered that one, its turn
- * lasts until it has taken TRUST times as long for this one. */
-#define TRUST 3.0
+/* Where processes share the tree of looking ahead, others ask after each part of the first share
+ * whether they are to give way to it. */
+enum { SLICES = 8 };
 
 struct member {
     const struct engine *engine; /* NULL ends the list */
@@ -79,7 +60,7 @@ static const struct member *choose(struct solver *s, const char **why) {
         return for_questions;
     bool alone = !s->settings->exchange, first = !s->settings->worker;
     *why = "the formula looks uniform";
-    if (uniform_looks(s->formula, s->memory))
+    if (uniform_looks(s))
         return questions                ? for_uniform_questions
                : alone                  ? for_uniform
                : first || is_limited(s) ? for_uniform_first
@@ -135,7 +116,7 @@ static void update(struct solver *s) {
     if (!s->portfolio)
         create(s);
     struct portfolio *portfolio = s->portfolio;
-    portfolio->share = FIRST_SHARE;
+    portfolio->share = s->tuned->auto_share;
     portfolio->effort = counters_effort(&s->counters);
     portfolio->look_effort = look_effort(s);
     portfolio->turn->engine->update(s);
@@ -157,7 +138,7 @@ static void advance(struct solver *s) {
     if (!portfolio->turn->engine) {
         portfolio->turn = portfolio->members;
         if (!look_idle(s))
-            portfolio->share *= GROWTH;
+            portfolio->share *= s->tuned->auto_growth;
     }
 }
 
@@ -174,7 +155,8 @@ static void pass_on(struct solver *s) {
 }
 
 /* The factor by which an engine's share is multiplied: above 1 if the end of lookahead is in sight,
- * below 1 if it is out of reach. */
+ * below 1 if it is out of reach.  The distance of lookahead from its end is the effort that it
+ * estimates to need still, divided by all effort so far. */
 static double bias(const struct solver *s, const struct engine *engine) {
     const struct portfolio *portfolio = s->portfolio;
     double spent = look_spent(s);
@@ -182,24 +164,28 @@ static double bias(const struct solver *s, const struct engine *engine) {
         return 1;
     double effort = (double)(counters_effort(&s->counters) - portfolio->effort),
            all = spent / look_progress(s), rest = (all - spent) / effort;
-    return rest > OUT_OF_REACH ? LESS : fmin(fmax(pow(IN_SIGHT / rest, 2), 1), MORE_MAX);
+    return rest > s->tuned->auto_reach
+               ? s->tuned->auto_less
+               : fmin(fmax(pow(s->tuned->auto_sight / rest, 2), 1), s->tuned->auto_more);
 }
 
+/* One question of many is much like the last: where looking ahead has answered that one, its turn
+ * lasts until it has taken auto_trust times as long for this one. */
 static uint64_t turn_end(const struct solver *s) {
     const struct portfolio *portfolio = s->portfolio;
     const struct member *turn = portfolio->turn;
     if (!portfolio->members[1].engine || s->either.size)
         return UINT64_MAX;
-    double share = look_idle(s) ? FIRST_SHARE : portfolio->share,
+    double share = look_idle(s) ? s->tuned->auto_share : portfolio->share,
            ticks = share * turn->share * bias(s, turn->engine);
     if (turn->engine == &engine_look)
-        ticks = fmax(ticks, TRUST * portfolio->look_took - look_spent(s));
+        ticks = fmax(ticks, s->tuned->auto_trust * portfolio->look_took - look_spent(s));
     return counters_effort(&s->counters) + (uint64_t)ticks;
 }
 
 /* The end of a turn's next slice. */
 static uint64_t slice_end(const struct solver *s, uint64_t turn_end) {
-    uint64_t next = counters_effort(&s->counters) + SLICE;
+    uint64_t next = counters_effort(&s->counters) + s->tuned->auto_share / SLICES;
     const struct portfolio *portfolio = s->portfolio;
     bool whole = !s->settings->parts || portfolio->turn->engine == &engine_look ||
                  !looks_ahead(portfolio->members);

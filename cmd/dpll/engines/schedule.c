@@ -11,21 +11,9 @@
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/extent.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/progress.h"
 #include "state/technique.h"
-
-/* Conflicts from round n to the next: INPROCESS_INTERVAL * (n + 1). */
-enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
-
-/* Ticks that the search must have taken, for each word of clauses, before inprocessing is worth
- * while: a few passes over all clauses should cost little beside the search. */
-enum { WORTHWHILE = INTERVAL(3, 0) };
-
-/* Rounds that a technique which may rest sits out at most.  Kissat delays some of its techniques in
- * this way, too (Biere et al., 2024). */
-enum { REST_MAX = 7 };
 
 /* The rest of a technique: rounds still to be skipped, and rounds skipped last time. */
 struct rest {
@@ -34,10 +22,12 @@ struct rest {
 
 static const char rests_key;
 
+/* A few passes over all clauses should cost little beside the search. */
 bool schedule_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
     return s->counters.conflicts >= schedule->inprocess &&
-           s->counters.ticks - schedule->inprocessed >= WORTHWHILE * s->arena.size;
+           s->counters.ticks - schedule->inprocessed >=
+               s->tuned->inprocess_patience * (uint64_t)s->arena.size;
 }
 
 static bool is_scheduled(const struct solver *s, unsigned index) {
@@ -59,15 +49,17 @@ static bool takes_rest(struct solver *s, unsigned index) {
     return true;
 }
 
-/* A technique that finds nothing several times in a row skips 1, 3, then REST_MAX rounds. */
-static void grant_rest(struct rest *rest, bool found) {
-    rest->last = (unsigned char)(found ? 0 : rest->last < REST_MAX ? 2 * rest->last + 1 : REST_MAX);
-    rest->left = rest->last;
-    assert(rest->left <= REST_MAX && found == !rest->left);
+/* A technique that finds nothing several times in a row skips 1, 3, 7 rounds and so on, up to
+ * `most`.  Kissat delays some of its techniques in this way, too (Biere et al., 2024). */
+static void grant_rest(struct rest *rest, bool found, uint32_t most) {
+    uint32_t next = found ? 0 : 2 * (uint32_t)rest->last + 1;
+    rest->last = rest->left = (unsigned char)(next < most ? next : most);
+    assert(rest->left <= most && (found || !most) == !rest->left);
 }
 
 static uint64_t effort(const struct solver *s, const struct technique *technique) {
-    return cdcl_effort(s, technique->share) + (uint64_t)(technique->words * (double)s->arena.size);
+    return cdcl_effort(s, techniques_effort(s->tuned, technique->share)) +
+           (uint64_t)(techniques_effort(s->tuned, technique->words) * (double)s->arena.size);
 }
 
 static bool apply(struct solver *s, unsigned index) {
@@ -85,7 +77,7 @@ static bool apply(struct solver *s, unsigned index) {
     s->technique = NULL;
     bool found = extent_differs(before, extent_of(s));
     if (technique->may_rest)
-        grant_rest(rest_of(s, index), found);
+        grant_rest(rest_of(s, index), found, s->tuned->rest_rounds);
     check_search(s);
     progress_leave_quietly(s, account);
     if (sound && found && technique->then && is_scheduled(s, techniques_index(technique->then)))
@@ -114,6 +106,6 @@ void schedule_round(struct solver *s) {
         schedule_matrix(s);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
-    cdcl->schedule.inprocess = s->counters.conflicts + INPROCESS_INTERVAL * (round + 1);
+    cdcl->schedule.inprocess = s->counters.conflicts + s->tuned->inprocess_interval * (round + 1);
     assert(!schedule_due(s));
 }

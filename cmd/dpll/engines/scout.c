@@ -7,7 +7,6 @@
 #include "parity/trial.h"
 #include "search/state.h"
 #include "state/intake.h"
-#include "state/interval.h"
 #include "state/model.h"
 #include "state/poll.h"
 #include "state/technique.h"
@@ -15,10 +14,6 @@
 
 /* Ticks after which the scout checks whether it is still of use. */
 enum { STEP = 1 << 20 };
-
-/* While its matrix promises nothing, the scout gets 1 / PROBATION of all effort, a tick for each
- * word of the formula that it takes in included: in applications few matrices are of use. */
-enum { PROBATION = INTERVAL(16, 1) };
 
 struct scout {
     struct settings settings;
@@ -49,9 +44,12 @@ static void drop(void *solver) {
     s->counters.scout_drops++;
 }
 
-/* The ticks left for the scout; UINT64_MAX while its matrix is promising. */
+/* The ticks left for the scout; UINT64_MAX while its matrix is promising.  Until then it gets a
+ * part of all effort, including a tick for each word of the formula that it takes in: in
+ * applications few matrices are of use. */
 static uint64_t allowance(const struct solver *s) {
-    uint64_t most = counters_effort(&s->counters) / PROBATION, spent = s->counters.scout_ticks;
+    uint64_t most = counters_effort(&s->counters) / s->tuned->scout_part,
+             spent = s->counters.scout_ticks;
     if (!s->scout)
         spent += s->formula->size;
     else if (trial_is_promising(&s->scout->solver))
@@ -68,7 +66,9 @@ static void create(struct solver *s) {
     assert(s->scout && !s->scout->over);
     struct scout *scout = s->scout;
     struct solver *own = &scout->solver;
-    scout->settings = (struct settings){.seed = s->settings->seed, .without = s->settings->without};
+    scout->settings = (struct settings){.seed = s->settings->seed,
+                                        .without = s->settings->without,
+                                        .tunables = s->settings->tunables};
     memory_region(&scout->memory, s->memory);
     solver_init(own, &scout->memory, &scout->settings, s->formula, &s->limits, NULL);
     own->limits.conflicts = own->limits.decisions = UINT64_MAX;

@@ -9,19 +9,10 @@
 #include "state/extent.h"
 #include "state/poll.h"
 
-/* Rounds, where no limit is given, and ticks of search in each: some, and some passes over the
- * formula. */
-enum { ROUNDS = 4, SEARCH_TICKS = 4000000, SEARCH_PASSES = 10 };
-
-/* A round was worth it if it made clauses or variables fewer by more than one in WORTH. */
-enum { WORTH = 100 };
-
-/* Rounds without search at most, for they may go on for long with little to show. */
-enum { ROUNDS_ALONE = 10 };
-
-static bool is_worth(struct extent before, struct extent after) {
-    return after.clauses + before.clauses / WORTH < before.clauses ||
-           after.vars + before.vars / WORTH < before.vars;
+/* Whether a round has made clauses or variables fewer by more than one in `part`. */
+static bool is_worth(struct extent before, struct extent after, uint32_t part) {
+    return after.clauses + before.clauses / part < before.clauses ||
+           after.vars + before.vars / part < before.vars;
 }
 
 static bool has_limits(const struct solver *s) {
@@ -29,7 +20,8 @@ static bool has_limits(const struct solver *s) {
 }
 
 static uint64_t round_ticks(const struct solver *s) {
-    return SEARCH_TICKS + SEARCH_PASSES * (uint64_t)(s->arena.size + s->watches.used);
+    return s->tuned->simplify_ticks +
+           s->tuned->simplify_passes * (uint64_t)(s->arena.size + s->watches.used);
 }
 
 /* Searches for about `ticks` ticks; for 0, only prepares. */
@@ -40,14 +32,15 @@ static enum res_answer search(struct solver *s, uint64_t ticks) {
     return answer;
 }
 
-/* Whether another round follows after `rounds` rounds, the last of which was `worth` it. */
+/* Whether another round follows after `rounds` rounds, the last of which was `worth` it.  Without
+ * search, rounds may go on for long with little to show. */
 static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
     assert(rounds);
     if (*s->limits.stop)
         return false;
     if (poll_stopped(s))
-        return worth && rounds < ROUNDS_ALONE;
-    return has_limits(s) || rounds < ROUNDS;
+        return worth && rounds < s->tuned->simplify_rounds_alone;
+    return has_limits(s) || rounds < s->tuned->simplify_rounds;
 }
 
 /* Runs one round of inprocessing.  Returns whether it was worth it. */
@@ -55,7 +48,7 @@ static bool work(struct solver *s) {
     assert(!s->inconsistent);
     struct extent before = extent_of(s);
     schedule_round(s);
-    return is_worth(before, extent_of(s));
+    return is_worth(before, extent_of(s), s->tuned->simplify_part);
 }
 
 static enum res_answer solve(struct solver *s) {

@@ -13,6 +13,8 @@
 #include "inprocess/vivify.h"
 #include "parity/parity.h"
 
+#define TUNED(NAME) offsetof(struct tunables, NAME)
+
 const struct technique techniques_table[] = {
     /* In the search. */
     {"minimize", 0, "a learned clause loses the literals that its others imply",
@@ -54,33 +56,36 @@ const struct technique techniques_table[] = {
     {"substitute", '=', "literals that imply each other become one", "Tarjan, 1972",
      equivalence_substitute, .id = TECHNIQUE_SUBSTITUTE, .drops_variables = true},
     {"congruence", 'c', "gates of one kind with the same inputs have one output",
-     "Biere et al., 2024", equivalence_merge, .share = EQUIVALENCE_SHARE,
+     "Biere et al., 2024", equivalence_merge, .share = TUNED(congruence_share),
      .id = TECHNIQUE_CONGRUENCE, .may_rest = true},
     {"sweep", 'q', "a small solver finds equivalent literals among few clauses",
-     "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.1, .id = TECHNIQUE_SWEEP,
-     .may_rest = true},
+     "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = TUNED(sweep_share),
+     .id = TECHNIQUE_SWEEP, .may_rest = true},
     {"exact", '%', "exactly k of n literals are true: that gives parity constraints",
-     "Markstroem, 2006", parity_exact, .words = 1},
+     "Markstroem, 2006", parity_exact, .words = TUNED(exact_words)},
     {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
-     "Een, Biere, 2005", eliminate_first, .words = 3, .then = TECHNIQUE_SWEEP,
+     "Een, Biere, 2005", eliminate_first, .words = TUNED(resolve_words), .then = TECHNIQUE_SWEEP,
      .drops_variables = true},
     {"parity", 'x', "parity constraints are found and solved by elimination", "Soos et al., 2009",
-     parity, .share = 0.05, .words = 0.25, .id = TECHNIQUE_PARITY, .may_rest = true},
+     parity, .share = TUNED(parity_share), .words = TUNED(parity_words), .id = TECHNIQUE_PARITY,
+     .may_rest = true},
     {"matrix", 'm', "parity constraints propagate together during the search", "Han, Jiang, 2012",
      .id = TECHNIQUE_MATRIX, .off_in_proofs = true},
     {"scout", 'o', "a second search for models has it where a proof is written", NULL,
      .id = TECHNIQUE_SCOUT},
     {"probe", 'p', "literals are tried, and those that fail are false", "Freeman, 1995", probe,
-     .share = 0.02, .may_rest = true},
+     .share = TUNED(probe_share), .may_rest = true},
     {"factor", 'f', "new variables stand for what many clauses share", "Manthey et al., 2012",
-     factor, .share = 0.05, .words = 0.125, .drops_variables = true, .may_rest = true},
+     factor, .share = TUNED(factor_share), .words = TUNED(factor_words), .drops_variables = true,
+     .may_rest = true},
     {"vivify", 'v', "clauses lose literals that propagation shows to be needless",
-     "Piette et al., 2008", vivify, .share = 0.12},
+     "Piette et al., 2008", vivify, .share = TUNED(vivify_share)},
     {"subsume", 's', "clauses that contain another go or lose a literal", "Een, Biere, 2005",
-     eliminate_subsume_only, .share = 0.2, .words = 0.125, .id = TECHNIQUE_SUBSUME},
+     eliminate_subsume_only, .share = TUNED(subsume_share), .words = TUNED(subsume_words),
+     .id = TECHNIQUE_SUBSUME},
     {"eliminate", 'e', "variables are resolved away where that adds few clauses",
-     "Een, Biere, 2005", eliminate, .share = 0.2, .words = 0.125, .id = TECHNIQUE_ELIMINATE,
-     .drops_variables = true},
+     "Een, Biere, 2005", eliminate, .share = TUNED(eliminate_share),
+     .words = TUNED(eliminate_words), .id = TECHNIQUE_ELIMINATE, .drops_variables = true},
     {"gates", 0, "variables that clauses define as gates need fewer resolvents", "Een, Biere, 2005",
      .id = TECHNIQUE_GATES, .drops_variables = true},
     /* In looking ahead. */
@@ -116,6 +121,13 @@ const char *techniques_name(enum technique_id id) {
     return techniques_table[techniques_index(id)].name;
 }
 
+double techniques_effort(const struct tunables *tunables, size_t place) {
+    double effort = 0;
+    if (place)
+        memcpy(&effort, (const char *)tunables + place, sizeof effort);
+    return effort;
+}
+
 int techniques_number(const char *name, size_t length) {
     for (unsigned i = 0; i < techniques_count; i++)
         if (strlen(techniques_table[i].name) == length &&
@@ -131,13 +143,13 @@ static const char *limitation(const struct technique *technique) {
                                         : "-";
 }
 
-void techniques_write(struct output *out) {
+void techniques_write(struct output *out, const struct tunables *tunables) {
     output_text(out, "name        -v share only with     what, and whose idea\n");
     for (unsigned i = 0; i < techniques_count; i++) {
         const struct technique *technique = &techniques_table[i];
         char share[16] = "-";
-        if (technique->inprocess && technique->share > 0)
-            snprintf(share, sizeof share, "%g", technique->share);
+        if (technique->share)
+            snprintf(share, sizeof share, "%g", techniques_effort(tunables, technique->share));
         output_format(out, "%-11s %c  %-5s %-12s  %s", technique->name,
                       technique->letter ? technique->letter : ' ', share, limitation(technique),
                       technique->purpose);

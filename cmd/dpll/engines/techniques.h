@@ -19,8 +19,10 @@ struct technique {
      * leaves it at level 0 and propagated, or returns false with s->inconsistent set.  NULL for a
      * part of something else. */
     bool (*inprocess)(struct solver *s, uint64_t ticks);
-    double share; /* ticks for each tick of the search since the last round */
-    double words; /* added to these: ticks for each word of clauses in the arena */
+
+    /* Its effort, as places of numbers in struct tunables; 0 for none. */
+    size_t share; /* ticks for each tick of the search since the last round */
+    size_t words; /* added to these: ticks for each word of clauses in the arena */
 
     enum technique_id id;   /* unless 0: its id, for other files that ask whether it is on */
     enum technique_id then; /* unless 0: runs again whenever this one has changed something */
@@ -48,7 +50,10 @@ const char *techniques_name(enum technique_id id);
  * -1 if there is none. */
 int techniques_number(const char *name, size_t length);
 
+/* The number at a place of a technique's effort; 0 for none. */
+double techniques_effort(const struct tunables *tunables, size_t place);
+
 /* Writes the table, one line for each technique. */
-void techniques_write(struct output *out);
+void techniques_write(struct output *out, const struct tunables *tunables);
 
 #endif

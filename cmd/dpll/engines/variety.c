@@ -2,17 +2,13 @@
 #include "engines/variety.h"
 
 #include "common/random.h"
-#include "state/interval.h"
 #include "state/technique.h"
 
 #define BIT(ID) ((uint64_t)1 << (ID))
 
-/* Conflicts after which a search for a model in stable mode has taken long. */
-enum { LONG = INTERVAL(20000, 200) };
-
 struct way {
-    uint64_t without;      /* techniques switched off, as bits */
-    uint64_t stable_first; /* as in the settings */
+    uint64_t without;  /* techniques switched off, as bits */
+    bool stable_first; /* for long */
 };
 
 /* Settings of the workers, by worker % WAYS.  The first worker switches modes early; beside it, a
@@ -20,10 +16,10 @@ struct way {
  * modes later, since without a model alternating modes may need half of the conflicts of stable
  * mode alone.  It does not walk: its walk would take as much memory as that of the first worker, at
  * the same time; without it models come sooner, and refutations no later. */
-static const struct way ways[] = {{0, 0},
-                                  {BIT(TECHNIQUE_WALK), LONG},
-                                  {BIT(TECHNIQUE_STABLE), 0},
-                                  {BIT(TECHNIQUE_FOCUSED) | BIT(TECHNIQUE_TARGET), 0}};
+static const struct way ways[] = {{0, false},
+                                  {BIT(TECHNIQUE_WALK), true},
+                                  {BIT(TECHNIQUE_STABLE), false},
+                                  {BIT(TECHNIQUE_FOCUSED) | BIT(TECHNIQUE_TARGET), false}};
 
 enum { WAYS = sizeof ways / sizeof *ways };
 
@@ -37,5 +33,6 @@ void variety_apply(struct settings *settings, unsigned worker) {
     if (settings->without & modes)
         return;
     settings->without |= ways[worker % WAYS].without;
-    settings->stable_first = ways[worker % WAYS].stable_first;
+    settings->stable_first =
+        ways[worker % WAYS].stable_first ? settings_tunables(settings)->mode_long : 0;
 }

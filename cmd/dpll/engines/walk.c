@@ -14,22 +14,6 @@
 #include "state/trail.h"
 #include "state/uniform.h"
 
-/* Ticks of the first round: TICKS_PER_LITERAL * literals + TICKS_MORE.  Where weights (DDFW) fit
- * the formula, some starts are lucky, so most rounds stay short (reluctant doubling).  Where
- * ProbSAT fits, which forgets where it began and comes down slowly, each round is four times as
- * long as the one before, at most LENGTH_MAX first rounds. */
-enum { TICKS_PER_LITERAL = 25, TICKS_MORE = 1 << 20, LENGTH_MAX = 1 << 20 };
-
-/* The method that fits less well gets 1/WEIGHTS_PART (DDFW) or 1/PROBSAT_PART (ProbSAT) of the
- * effort of the other.  A formula that looks uniform may hide a solution that most clauses point
- * away from: weights find it soon, and ProbSAT does not.  Where there is structure, ProbSAT is
- * ahead on some permutation puzzles, which have few long clauses. */
-enum { WEIGHTS_PART = 8, PROBSAT_PART = 2 };
-
-/* The clauses are taken in anew when 1/FIXED_PART of their variables have got a value at level 0
- * since the last time. */
-enum { FIXED_PART = 64 };
-
 /* Clauses with more literals are not kept while others have their turn. */
 enum { KEPT_MAX = 1 << 16 };
 
@@ -125,8 +109,8 @@ static bool take_clauses(struct solver *s) {
         release(s);
         return false;
     }
-    probsat_begin(&local->probsat, &local->field);
-    ddfw_begin(&local->ddfw, &local->field);
+    probsat_begin(&local->probsat, &local->field, s->tuned);
+    ddfw_begin(&local->ddfw, &local->field, s->tuned);
     return true;
 }
 
@@ -137,7 +121,7 @@ static bool start(struct solver *s) {
     walk->phases = memory_zeroed(s->memory, s->formula->vars, 1);
     walk->room = s->formula->vars;
     walk->random.state = s->settings->seed;
-    walk->fits_weights = !uniform_looks(s->formula, s->memory);
+    walk->fits_weights = !uniform_looks(s);
     walk->length = 1;
     walk->reluctant = (struct reluctant){1, 1};
     note_question(s);
@@ -168,7 +152,8 @@ static bool is_at_hand(const struct solver *s) {
     /* Added variables may have values, too. */
     size_t found = s->trail.size - walk->fixed,
            open = walk->room > walk->fixed ? walk->room - walk->fixed : 0;
-    return !walk->put_away && (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1);
+    return !walk->put_away &&
+           (s->trail.size <= walk->fixed || found < open / s->tuned->walk_fixed_part + 1);
 }
 
 /* Resumes the current question.  If the clauses have to be taken in again, now without satisfied
@@ -202,27 +187,36 @@ static void draw_phases(struct solver *s, signed char *phases) {
     }
 }
 
-static void choose_length(struct walk *walk) {
+/* Where weights (DDFW) fit the formula, some starts are lucky, so most rounds stay short (reluctant
+ * doubling).  Where ProbSAT fits, which forgets where it began and comes down slowly, each round is
+ * four times as long as the one before, at most `most` first rounds. */
+static void choose_length(struct walk *walk, uint32_t most) {
     if (walk->fits_weights)
         walk->length = reluctant_next(&walk->reluctant);
-    else if (walk->rounds && walk->length < LENGTH_MAX)
+    else if (walk->rounds && walk->length < most)
         walk->length *= 4;
     assert(walk->length);
 }
 
+/* The method that fits less well gets a part of the effort of the other.  A formula that looks
+ * uniform may hide a solution that most clauses point away from: weights find it soon, and ProbSAT
+ * does not.  Where there is structure, ProbSAT is ahead on some permutation puzzles, which have few
+ * long clauses. */
 static void begin_round(struct solver *s) {
     assert(!s->walk->begun);
     struct walk *walk = s->walk;
     struct field *field = &walk->local.field;
     bool other = walk->rounds % 2;
     if (!other)
-        choose_length(walk);
+        choose_length(walk, s->tuned->walk_length);
     draw_phases(s, walk->phases);
     enter(s);
-    walk->left = TICKS_PER_LITERAL * (uint64_t)field->lits.size + TICKS_MORE;
+    walk->left =
+        s->tuned->walk_literal_ticks * (uint64_t)field->lits.size + s->tuned->walk_round_ticks;
     walk->left *= walk->length;
     if (other)
-        walk->left /= walk->fits_weights ? PROBSAT_PART : WEIGHTS_PART;
+        walk->left /=
+            walk->fits_weights ? s->tuned->walk_probsat_part : s->tuned->walk_weights_part;
     walk->begun = true;
     s->walked = true;
     s->counters.walks++;

@@ -16,19 +16,6 @@
 #include "state/technique.h"
 #include "state/ticks.h"
 
-/* Most clauses with a literal: where there are more, trying costs more than there is to gain. */
-enum { OCCURRENCES_MAX = 400 };
-
-/* The last bound, that of Kissat and CaDiCaL, which double it, too. */
-enum { BOUND_MAX = 16 };
-
-/* Rounds in one call: resolvents subsume other clauses, so that more variables can go. */
-enum { ROUNDS_MAX = 5 };
-
-/* In the first round each variable that goes adds FIRST_REWARD * words / variables ticks to the
- * limit: a formula that elimination empties is never left half done. */
-enum { FIRST_REWARD = 20 };
-
 /* The bound, an unsigned number: how many more clauses than before there may be without the
  * variable. */
 static const char bound_key;
@@ -69,7 +56,8 @@ static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
 #endif
 
 /* Copies the entries of living clauses with a literal to its side, and drops those of other long
- * clauses from its list.  Returns false when a clause is too long. */
+ * clauses from its list.  Returns false when a clause is too long: trying costs more then than
+ * there is to gain, as it does where a resolvent is. */
 static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     struct occurrence_stack *stack = &dense->sides[side];
     struct watch_list *list = &watch_list_of(&s->watches, lit);
@@ -83,7 +71,7 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
             watch_at(&s->watches, list, kept++) = watch;
         if (!alive)
             continue;
-        brief = brief && resolvents_clause_size(s, watch) <= RESOLVENTS_SIZE_MAX;
+        brief = brief && resolvents_clause_size(s, watch) <= s->tuned->eliminate_size;
         stack_push(&dense->memory, stack, watch);
     }
     assert(kept <= list->size);
@@ -118,14 +106,15 @@ static void remove_side(struct solver *s, struct dense *dense, int side) {
     }
 }
 
+/* Where a literal has many clauses, trying costs more than there is to gain. */
 static void try_variable(struct solver *s, struct dense *dense, Var var) {
     const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
     assert(!memory_at(s->values, lit) && !memory_at(s->removed, var) &&
            !s->settings->keep_variables);
     memory_at(s->cdcl->touched, var) = 0;
-    if (memory_at(occurrences, lit) > OCCURRENCES_MAX ||
-        memory_at(occurrences, lit_not(lit)) > OCCURRENCES_MAX)
+    if (memory_at(occurrences, lit) > s->tuned->eliminate_occurrences ||
+        memory_at(occurrences, lit_not(lit)) > s->tuned->eliminate_occurrences)
         return;
     if (!gather(s, dense, lit, 0) || !gather(s, dense, lit_not(lit), 1))
         return;
@@ -174,14 +163,16 @@ static bool try_all(struct solver *s, struct dense *dense) {
     return dense_propagate(s, dense) && !dense->schedule.size;
 }
 
-/* Allows more clauses once all variables were tried with the present bound. */
+/* Allows more clauses once all variables were tried with the present bound: twice as many, as
+ * Kissat and CaDiCaL do. */
 static void raise_bound(struct solver *s) {
     assert(!s->settings->keep_variables);
     unsigned *bound = private_take(s, &bound_key, sizeof *bound);
-    if (*bound >= BOUND_MAX)
+    if (*bound >= s->tuned->eliminate_bound)
         return;
-    *bound = *bound ? 2 * *bound : 1;
-    assert(*bound <= BOUND_MAX);
+    unsigned next = *bound ? 2 * *bound : 1;
+    *bound = next < s->tuned->eliminate_bound ? next : s->tuned->eliminate_bound;
+    assert(*bound <= s->tuned->eliminate_bound);
     for (Var var = 0; var < s->vars; var++)
         memory_at(s->cdcl->touched, var) = 1;
 }
@@ -195,7 +186,8 @@ static bool take_fresh(struct solver *s, struct dense *dense) {
     return dense_propagate(s, dense);
 }
 
-/* Subsumes and eliminates in turn, while that makes fresh clauses, for at most `rounds` rounds.
+/* Subsumes and eliminates in turn, while that makes fresh clauses, for at most `rounds` rounds:
+ * resolvents subsume other clauses, so that more variables can go.
  * Returns whether all variables were tried. */
 static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
     bool complete = false;
@@ -225,15 +217,17 @@ static bool run(struct solver *s, uint64_t ticks, uint64_t reward, unsigned roun
 }
 
 bool eliminate(struct solver *s, uint64_t ticks) {
-    return run(s, ticks, 0, ROUNDS_MAX);
+    return run(s, ticks, 0, s->tuned->eliminate_rounds);
 }
 
+/* Each variable that goes adds to the limit: a formula that elimination empties is never left half
+ * done. */
 bool eliminate_first(struct solver *s, uint64_t ticks) {
     if (s->cdcl->schedule.rounds > 1 || s->settings->keep_variables ||
         !technique_is_on(s, TECHNIQUE_ELIMINATE))
         return true;
     uint64_t words = s->arena.size + s->watches.used, vars = s->vars - s->gone + 1;
-    return run(s, ticks, FIRST_REWARD * words / vars, UINT_MAX);
+    return run(s, ticks, s->tuned->resolve_reward * words / vars, UINT_MAX);
 }
 
 bool eliminate_subsume_only(struct solver *s, uint64_t ticks) {

@@ -9,8 +9,8 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* Longer clauses seldom have much in common; the limit is Kissat's. */
-enum { SIZE_MAX_FACTORED = 5 };
+/* The room for a clause.  Long ones seldom have much in common. */
+enum { SIZE_MAX_FACTORED = 32 };
 
 /* A clause, by an entry in the list of one of its literals. */
 struct cell {
@@ -68,7 +68,7 @@ static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit l
         if (!dense_alive(s, lit, cell.watch))
             continue;
         if (!(cell.watch.ref & BINARY) &&
-            solver_clause(s, cell.watch.ref)->size > SIZE_MAX_FACTORED)
+            solver_clause(s, cell.watch.ref)->size > s->tuned->factor_size)
             continue;
         stack_push(&f->memory, &f->rows, (uint32_t)f->cells.size);
         stack_push(&f->memory, &f->cells, cell);

@@ -10,9 +10,6 @@
 /* Most variables of an exclusive or, its output included: n variables take 2^(n - 1) clauses. */
 enum { XOR_SIZE_MAX = 5 };
 
-/* Where a side has more clauses, only AND gates are looked for: the others take quadratic time. */
-enum { SIDE_MAX = 60 };
-
 /* The two sides as seen from one polarity: the clauses with lit, and with its negation. */
 struct view {
     Lit lit;
@@ -262,13 +259,15 @@ static bool find_xor(struct solver *s, struct dense *dense, const struct view *v
     return false;
 }
 
+/* Where a side has many clauses, only AND gates are looked for: the others take quadratic time. */
 void gate_find(struct solver *s, struct dense *dense, Lit lit) {
     struct view positive = view_of(dense, lit, 0), negative = view_of(dense, lit, 1);
     forget(dense);
     if (!technique_is_on(s, TECHNIQUE_GATES))
         return;
     bool found = find_and(s, dense, &positive) || find_and(s, dense, &negative);
-    if (!found && positive.with->size <= SIDE_MAX && positive.without->size <= SIDE_MAX)
+    if (!found && positive.with->size <= s->tuned->gates_side &&
+        positive.without->size <= s->tuned->gates_side)
         found = find_ite(s, dense, &positive) || find_xor(s, dense, &positive);
     s->counters.gates += found;
     assert(found == (dense->gates[0] > 0) && is_definition(s, dense, lit));

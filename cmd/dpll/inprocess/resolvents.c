@@ -61,7 +61,7 @@ static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, s
             !has_resolvent(s, dense, lit_not(lit), stack_at(&dense->sides[1], j), &added))
             continue;
         then->lits += size - 1 + added;
-        if (++then->clauses > limit || size - 1 + added > RESOLVENTS_SIZE_MAX)
+        if (++then->clauses > limit || size - 1 + added > s->tuned->eliminate_size)
             return false;
     }
     return true;
@@ -159,7 +159,7 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
     mark_clause(s, dense, lit, first, 1);
     justify_by(s, justify_clause_id(s, first.ref));
     justify_by(s, justify_clause_id(s, second.ref));
-    assert(s->clause.size <= RESOLVENTS_SIZE_MAX);
+    assert(s->clause.size <= s->tuned->eliminate_size);
     s->counters.resolvents++;
     dense_add(s, dense, s->clause.data, s->clause.size);
 }

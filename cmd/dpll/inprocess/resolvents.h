@@ -7,10 +7,6 @@
 
 #include "rewrite/dense.h"
 
-/* A variable in a longer clause stays, and so does one with a longer resolvent: trying costs more
- * than there is to gain.  The limit is Kissat's. */
-enum { RESOLVENTS_SIZE_MAX = 100 };
-
 /* Whether the resolvents may take the place of the clauses: they may be `bound` more than these,
  * but where they are more they must not have more literals in all, which would slow propagation
  * down and make learned clauses longer.  Leaves dense->marks as they were: clear. */

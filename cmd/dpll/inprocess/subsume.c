@@ -9,9 +9,9 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* Clauses with more literals seldom subsume, and literals in more clauses take long to look
- * through. */
-enum { SIZE_MAX_SUBSUMING = 100, OCCURRENCES_MAX = 1000 };
+/* The room for a clause that subsumes others.  Long ones seldom do, and literals in many clauses
+ * take long to look through. */
+enum { SIZE_MAX_SUBSUMING = 100 };
 
 /* The clause that may subsume others, copied, since clauses in the arena move. */
 struct subsuming {
@@ -186,7 +186,7 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
     if (!dense_alive(s, fresh.lit, fresh.watch) || memory_at(s->removed, lit_var(fresh.lit)))
         return false;
     const Lit *lits = dense_lits(s, fresh.lit, fresh.watch, pair, &by->size);
-    if (by->size > SIZE_MAX_SUBSUMING)
+    if (by->size > s->tuned->subsume_size)
         return false;
     for (uint32_t i = 0; i < by->size; i++) {
         Lit other = array_at(lits, by->size, i);
@@ -211,7 +211,7 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
         return;
     Lit lit = rarest(s, &by);
     if (watch_list_of(&s->watches, lit).size + watch_list_of(&s->watches, lit_not(lit)).size >
-        OCCURRENCES_MAX)
+        s->tuned->subsume_occurrences)
         return;
     for (uint32_t i = 0; i < by.size; i++)
         memory_at(marks, array_at(by.lits, by.size, i)) = 1;

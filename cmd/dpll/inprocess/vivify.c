@@ -21,12 +21,6 @@ struct vivifier {
     struct ref_stack doomed; /* clauses that go at the end of the round */
 };
 
-/* The share of the effort that each kind of candidates gets: tiers 1 to 3, and the formula's.  Tier
- * 2 has the most, as its clauses are many and stay.  On two shuffled copies each of 16 refutations
- * and 7 formulas with a model equal shares took 1.01 and 0.97 of the conflicts, and {0.05, 0.45,
- * 0.05, 0.45} 1.11 and 0.93. */
-static const double shares[CANDIDATES_KINDS] = {0.15, 0.45, 0.15, 0.25};
-
 /* Goes back to the decisions that the last clause and this one have both begun with, and further
  * where this clause is the reason of one of its literals: it is tried without its own help. */
 static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
@@ -251,7 +245,13 @@ static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uin
     return sound;
 }
 
+/* Of the candidates tier 2 has the most effort, as its clauses are many and stay.  On two shuffled
+ * copies each of 16 refutations and 7 formulas with a model equal shares took 1.01 and 0.97 of the
+ * conflicts, and {0.05, 0.45, 0.05, 0.45} 1.11 and 0.93. */
 bool vivify(struct solver *s, uint64_t ticks) {
+    const struct tunables *tuned = s->tuned;
+    const double shares[CANDIDATES_KINDS] = {tuned->vivify_tier_1, tuned->vivify_tier_2,
+                                             tuned->vivify_tier_3, tuned->vivify_formula};
     bool sound = true;
     struct vivifier *v = memory_zeroed(s->memory, 1, sizeof *v);
     assert(!solver_level(s) && s->propagated == s->trail.size);

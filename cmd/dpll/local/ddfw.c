@@ -6,13 +6,6 @@
 
 #include "state/poll.h"
 
-/* The weight of each clause at first (Ishtaiwi and others, 2005). */
-#define INITIAL_WEIGHT 8.0
-
-/* A clause gives GIVEN_PART * its weight + GIVEN_MORE (Chowdhury, Codel, Heule, 2023). */
-#define GIVEN_PART 0.075
-#define GIVEN_MORE 1.4
-
 /* Where no flip has a gain, one time in SIDEWAYS a flip without gain or loss is made.  One gift in
  * STRANGER comes from any clause, the others from the heaviest of about NEIGHBOURS neighbours. */
 enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
@@ -29,12 +22,15 @@ enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TI
 /* Gains below this are rounding errors. */
 #define NO_GAIN 1e-6
 
-void ddfw_begin(struct ddfw *ddfw, const struct field *field) {
+void ddfw_begin(struct ddfw *ddfw, const struct field *field, const struct tunables *tuned) {
+    ddfw->first = tuned->weight_first;
+    ddfw->given = tuned->weight_part;
+    ddfw->more = tuned->weight_more;
     ddfw->memory = field->memory;
     ddfw->weights = memory_zeroed(field->memory, field->clauses, sizeof *ddfw->weights);
     ddfw->movers = memory_zeroed(field->memory, field->vars, sizeof *ddfw->movers);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
-        memory_at(ddfw->weights, clause) = INITIAL_WEIGHT;
+        memory_at(ddfw->weights, clause) = ddfw->first;
 }
 
 static void enter(struct ddfw *ddfw, Var var) {
@@ -217,7 +213,7 @@ static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field
     for (int tries = 0; tries < STRANGERS_MAX; tries++) {
         uint32_t clause = random_below(field->random, field->clauses);
         if (!field_falls(field->one, memory_at(field->standings, clause)) &&
-            memory_at(ddfw->weights, clause) >= INITIAL_WEIGHT)
+            memory_at(ddfw->weights, clause) >= ddfw->first)
             return clause;
     }
     return UINT32_MAX;
@@ -225,7 +221,7 @@ static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field
 
 static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, uint32_t to) {
     assert(from != to && memory_at(ddfw->weights, from) > 0);
-    double given = GIVEN_PART * memory_at(ddfw->weights, from) + GIVEN_MORE;
+    double given = ddfw->given * memory_at(ddfw->weights, from) + ddfw->more;
     if (given > memory_at(ddfw->weights, from) / 2)
         given = memory_at(ddfw->weights, from) / 2;
     memory_at(ddfw->weights, from) -= given;
@@ -241,7 +237,7 @@ static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     for (size_t i = 0; i < field->falsified.size; i++) {
         uint32_t clause = stack_at(&field->falsified, i),
                  from = heavy_neighbour(ddfw, field, clause);
-        if (from == UINT32_MAX || memory_at(ddfw->weights, from) < INITIAL_WEIGHT ||
+        if (from == UINT32_MAX || memory_at(ddfw->weights, from) < ddfw->first ||
             !random_below(field->random, STRANGER))
             from = find_stranger(ddfw, field);
         if (from != UINT32_MAX)
@@ -284,7 +280,7 @@ static bool is_gained(const struct ddfw *ddfw, const struct field *field) {
                          : mover->gain > 2 * NO_GAIN)
             return false;
     }
-    return fabs(all - INITIAL_WEIGHT * field->clauses) <= 1e-3 * all && fabs(sum) <= 1e-3 * all;
+    return fabs(all - ddfw->first * field->clauses) <= 1e-3 * all && fabs(sum) <= 1e-3 * all;
 }
 #endif
 

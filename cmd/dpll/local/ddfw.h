@@ -19,6 +19,8 @@ struct mover {
 
 struct ddfw {
     struct memory *memory;     /* the field's */
+    double first;              /* weight of each clause at first */
+    double given, more;        /* a clause gives `given` of its weight, and `more` */
     double *weights;           /* by clause */
     struct mover *movers;      /* by variable */
     struct count_stack rising; /* variables whose gain is positive */
@@ -26,7 +28,7 @@ struct ddfw {
 };
 
 /* Prepares for the clauses of the field. */
-void ddfw_begin(struct ddfw *ddfw, const struct field *field);
+void ddfw_begin(struct ddfw *ddfw, const struct field *field, const struct tunables *tuned);
 
 /* To be called when the field has been given an assignment.  Keeps the weights that an earlier
  * search has left. */

@@ -28,7 +28,7 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     unsigned account = profile_enter(s->profile, TECHNIQUE_WALK);
     if (local_begin(s, local, &s->random)) {
         log_event(s, "walk");
-        probsat_begin(&local->probsat, &local->field);
+        probsat_begin(&local->probsat, &local->field, s->tuned);
         field_assign(s, &local->field, phases);
         probsat_enter(&local->probsat, &local->field);
         probsat_run(s, &local->probsat, &local->field, ticks < left ? ticks : left);

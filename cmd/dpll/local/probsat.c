@@ -27,20 +27,22 @@ static double weight_base(double length) {
 }
 
 /* The weight of a variable whose flip breaks `breaks` clauses, of this length on average:
- * polynomial, (0.9 + breaks)^-2.06, below SHORT literals, as tuned by the same for three, else
+ * polynomial below SHORT literals, as tuned by the same for three, else
  * exponential. */
-static double weight_of(double length, int breaks) {
+static double weight_of(double length, int breaks, const struct tunables *tuned) {
     assert(breaks >= 0);
-    return length < SHORT ? pow(0.9 + breaks, -2.06) : pow(weight_base(length), -breaks);
+    return length < SHORT ? pow(tuned->probsat_offset + breaks, -tuned->probsat_exponent)
+                          : pow(weight_base(length), -breaks);
 }
 
-void probsat_begin(struct probsat *probsat, const struct field *field) {
+void probsat_begin(struct probsat *probsat, const struct field *field,
+                   const struct tunables *tuned) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
     probsat->breaks =
         memory_zeroed(field->memory, (size_t)field->mask + 1, sizeof *probsat->breaks);
     for (int length = 0; length <= CLAUSE_LENGTH_MAX; length++)
         for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
-            probsat->weights[length][breaks] = weight_of(fmax(length, mean), breaks);
+            probsat->weights[length][breaks] = weight_of(fmax(length, mean), breaks, tuned);
 }
 
 void probsat_enter(struct probsat *probsat, const struct field *field) {

@@ -19,7 +19,8 @@ struct probsat {
 };
 
 /* Prepares for the clauses of the field. */
-void probsat_begin(struct probsat *probsat, const struct field *field);
+void probsat_begin(struct probsat *probsat, const struct field *field,
+                   const struct tunables *tuned);
 
 /* To be called when the field has been given an assignment. */
 void probsat_enter(struct probsat *probsat, const struct field *field);

@@ -8,32 +8,9 @@
 #include "search/backtrack.h"
 #include "search/state.h"
 #include "state/extend.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/progress.h"
 #include "state/technique.h"
-
-/* The unit of the conflicts between two rephasings, as in Kissat; and the most ticks of the first
- * walk where the formula looks uniform, but for those that reading it takes. */
-enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
-
-/* Where the formula looks uniform the first walk comes after WALK_CONFLICTS conflicts or WALK_TICKS
- * ticks, whichever is first.  Where it has structure, it comes after WORTHWHILE ticks, which end
- * most easy formulas, and one for every READING literals, as a walk has to read them all; one for
- * each literal where there are more than LITERALS_MANY, which take longer to read than so short a
- * walk is worth otherwise. */
-enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000, WORTHWHILE = INTERVAL(20000, 1000), READING = 4 };
-
-enum { LITERALS_MANY = 1 << 20 };
-
-/* Ticks of the first walk where there is structure. */
-enum { STRUCTURED_WALK = INTERVAL(600000, 1000) };
-
-/* Ticks of local search for each tick of the search: one takes four times as long as the other
- * where there is structure.  Local search seldom helps on formulas with structure, and is what
- * finds models of formulas without it. */
-#define WALK_SHARE 0.005
-#define WALK_SHARE_UNIFORM 0.2
 
 bool rephase_due(const struct solver *s) {
     return s->counters.conflicts >= s->cdcl->schedule.rephase &&
@@ -58,26 +35,33 @@ static void take_best(struct solver *s) {
     phases->best_size = 0;
 }
 
+/* Where the formula looks uniform the first walk comes soon.  Where it has structure, it comes
+ * after ticks that end most easy formulas, and one for some literals each, as a walk has to read
+ * them all; one for each literal where there are many, which take longer to read than so short a
+ * walk is worth otherwise. */
 bool rephase_walk_due(const struct solver *s) {
     const struct counters *counters = &s->counters;
     /* A formula that no walk can take in would be due for ever. */
     if (s->walked || !technique_is_on(s, TECHNIQUE_WALK) || !field_fits(s->formula))
         return false;
     if (s->cdcl->uniform)
-        return counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS;
+        return counters->conflicts >= s->tuned->uniform_walk_conflicts ||
+               counters->ticks >= s->tuned->uniform_walk_after;
     size_t size = s->formula->size;
-    return counters->ticks >= WORTHWHILE &&
-           counters->ticks >= (size > LITERALS_MANY ? size : size / READING);
+    return counters->ticks >= s->tuned->first_walk_after &&
+           counters->ticks >=
+               (size > s->tuned->first_walk_many ? size : size / s->tuned->first_walk_reading);
 }
 
 /* Small formulas that look uniform are refuted sooner than a long walk ends; large ones need time
  * for each variable. */
 static uint64_t first_walk_ticks(const struct solver *s) {
     const struct formula *formula = s->formula;
-    uint64_t ticks = 50 * (uint64_t)formula->vars * formula->vars;
+    uint64_t most = s->tuned->uniform_walk_ticks,
+             ticks = 50 * (uint64_t)formula->vars * formula->vars;
     if (!s->cdcl->uniform)
-        return STRUCTURED_WALK + formula->size;
-    return (ticks < FIRST_WALK ? ticks : FIRST_WALK) + 12 * (uint64_t)formula->size;
+        return s->tuned->first_walk_ticks + formula->size;
+    return (ticks < most ? ticks : most) + 12 * (uint64_t)formula->size;
 }
 
 /* The signs to come are not those of the trails so far. */
@@ -94,12 +78,14 @@ void rephase_walk_first(struct solver *s) {
     forget_target(&s->cdcl->phases, s->vars);
 }
 
-/* A short local search from the saved phases, for an effort in proportion to that of the search. */
+/* A short local search from the saved phases, for an effort in proportion to that of the search: a
+ * tick of one takes four times as long as of the other where there is structure.  Local search
+ * seldom helps on formulas with structure, and is what finds models of formulas without it. */
 static void walk_saved(struct solver *s) {
     assert(!solver_level(s));
     struct cdcl *cdcl = s->cdcl;
     uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
-    double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
+    double share = cdcl->uniform ? s->tuned->rephase_walk_uniform : s->tuned->rephase_walk;
     cdcl->schedule.walked = s->counters.ticks;
     if (!technique_is_on(s, TECHNIQUE_WALK))
         return;
@@ -135,7 +121,7 @@ void rephase(struct solver *s) {
     else
         flip_all(s);
     forget_target(&cdcl->phases, s->vars);
-    cdcl->schedule.rephase = s->counters.conflicts + REPHASE_INTERVAL * (count + 1);
+    cdcl->schedule.rephase = s->counters.conflicts + s->tuned->rephase_interval * (count + 1);
     assert(!rephase_due(s));
     progress_leave(s, account);
 }

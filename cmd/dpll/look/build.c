@@ -30,10 +30,6 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
 /* Watches that one tick pays for: a cache line has as many. */
 enum { WATCHES_PER_TICK = 8 };
 
-/* Clauses are taken anew after a pause when that takes at most 1/REBUILD_PART of the effort of the
- * search. */
-enum { REBUILD_PART = 20 };
-
 /* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
     return memory_at(s->values, lit) > 0 || memory_at(s->removed, lit_var(lit));
@@ -210,7 +206,7 @@ void build_suspend(struct solver *s) {
     assert(!solver_level(s));
     struct look *look = s->look;
     uint64_t since = s->counters.look_ticks - look->built_at;
-    if (s->proof || since > REBUILD_PART * look->build_ticks)
+    if (s->proof || since > s->tuned->look_rebuild_part * look->build_ticks)
         look->built = false;
 }
 

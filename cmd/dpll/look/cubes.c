@@ -9,14 +9,7 @@
 #include "look/lookahead.h"
 #include "state/poll.h"
 
-/* Branchings from the root to a refutation, if all reduced as much as the first: a guess for
- * formulas that take hours.  On uniform random 3-SAT, 12 to 30 order leaves equally well. */
-#define STEPS 20.0
 #define LEAST_STEP 1e-3
-
-/* The effort of a leaf is less than that of its parent, by this much in the logarithm at least,
- * whatever the estimate says. */
-#define LESS_BELOW 0.1
 
 /* The reduction so far: new binary clauses that are still open, and ternary ones with less
  * weight. */
@@ -38,7 +31,10 @@ static double reduction(const struct solver *s) {
     return sum;
 }
 
-/* The logarithm of the effort that a leaf needs, by cubes.h. */
+/* The logarithm of the effort that a leaf needs, by cubes.h.  That there are cube_steps branchings
+ * from the root to a refutation, if all reduce as much as the first, is a guess for formulas that
+ * take hours: on uniform random 3-SAT, 12 to 30 order leaves equally well.  A leaf needs less than
+ * its parent, whatever the estimate says. */
 static double estimate(struct solver *s, const struct cut *cut) {
     assert(cut->branch != NO_LIT);
     struct cut_tree *tree = s->look->cuts;
@@ -47,9 +43,10 @@ static double estimate(struct solver *s, const struct cut *cut) {
     if (step < LEAST_STEP)
         step = LEAST_STEP;
     if (cut->parent == NO_NODE)
-        tree->whole = STEPS * step;
+        tree->whole = s->tuned->cube_steps * step;
     double effort = (tree->whole - reduction(s)) / step;
-    double most = cut->parent == NO_NODE ? INFINITY : cuts_at(s, cut->parent)->effort - LESS_BELOW;
+    double most =
+        cut->parent == NO_NODE ? INFINITY : cuts_at(s, cut->parent)->effort - s->tuned->cube_less;
     return fmin(effort, most);
 }
 

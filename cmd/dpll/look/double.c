@@ -8,9 +8,6 @@
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* The trigger is multiplied by this at each look-ahead. */
-#define TRIGGER_DECAY 0.9997
-
 bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;
     assert(memory_at(s->values, lit) > 0 && memory_at(look->worth, lit) >= 0);
@@ -18,7 +15,7 @@ bool double_due(struct solver *s, Lit lit) {
         return false;
     if (memory_at(look->worth, lit) > look->trigger)
         return true;
-    look->trigger *= TRIGGER_DECAY;
+    look->trigger *= s->tuned->double_decay;
     return false;
 }
 

@@ -7,15 +7,8 @@
 
 #include "state/ticks.h"
 
-/* Rounds of refinement at the root, where nothing is known, and below. */
-enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
-
 /* Binary and ternary clauses that one tick pays for. */
 enum { CLAUSES_PER_TICK = 4 };
-
-/* At the root all open variables are candidates, and at depth d
- * max(CANDIDATES_MIN, min(max(1.3 * variables, SHARE_MIN), SHARE_MAX) / d) of them. */
-enum { SHARE_MIN = 300, SHARE_MAX = 600, CANDIDATES_MIN = 10 };
 
 /* The most that a strength can be, what a binary clause adds for each unit of the other literal's
  * strength, and what each literal begins a round with. */
@@ -222,12 +215,17 @@ static void keep_best(struct solver *s, size_t keep) {
     }
 }
 
+/* At the root all open variables are candidates, and at depth d max(look_candidates, share / d) of
+ * them, where share = min(max(1.3 * variables, look_share_least), look_share_most). */
 static size_t candidates_wanted(const struct solver *s) {
+    const struct tunables *tuned = s->tuned;
     size_t share = ((size_t)s->vars - s->gone) * 13 / 10, depth = s->look->depth;
     if (!depth)
         return s->vars;
-    share = share < SHARE_MIN ? SHARE_MIN : share > SHARE_MAX ? SHARE_MAX : share;
-    return share / depth < CANDIDATES_MIN ? CANDIDATES_MIN : share / depth;
+    share = share < tuned->look_share_least  ? tuned->look_share_least
+            : share > tuned->look_share_most ? tuned->look_share_most
+                                             : share;
+    return share / depth < tuned->look_candidates ? tuned->look_candidates : share / depth;
 }
 
 void preselect(struct solver *s) {
@@ -237,7 +235,8 @@ void preselect(struct solver *s) {
     list_open(s);
     memset(look->scaled, 0, 2 * (size_t)look->vars * sizeof *look->scaled);
     float mean = mean_strength(look);
-    for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
+    for (unsigned round = 0; round < (depth ? s->tuned->look_rounds : s->tuned->look_rounds_root);
+         round++)
         mean = refine(s, mean);
     assert(fabsf(mean - mean_strength(look)) <= 1e-3f * mean);
     look->scale = 1 / pow(mean, 2);

@@ -7,9 +7,6 @@
 #include "look/prove.h"
 #include "state/parts.h"
 
-/* Levels that must lie below a branch given away, so that it is worth the cost of moving. */
-enum { LEVELS_LEFT = 2 };
-
 bool split_idle(const struct solver *s) {
     const struct settings *settings = s->settings;
     return settings->parts && !parts_held(settings->parts, settings->worker);
@@ -30,11 +27,12 @@ void split_ask(struct solver *s) {
         path_read(s, message, size);
 }
 
+/* Levels must lie below a branch given away, so that it is worth the cost of moving. */
 void split_give(struct solver *s) {
     struct look *look = s->look;
     struct parts *parts = s->settings->parts;
     size_t first = s->assumptions.size + look->given;
-    if (!parts || !parts_asked(parts) || s->levels.size < first + 1 + LEVELS_LEFT ||
+    if (!parts || !parts_asked(parts) || s->levels.size < first + 1 + s->tuned->look_levels_left ||
         s->vars > s->formula->vars)
         return;
     path_write(s, (unsigned)first);

@@ -17,13 +17,6 @@
 #include "state/technique.h"
 #include "state/ticks.h"
 
-/* Rows that a block has at most, and ticks that reducing it may take.  Bounds for formulas that are
- * one large system, and not tuned: of 16 formulas of applications and competitions with rows, the
- * largest block has 1095 and takes 1.9e6 ticks (par32), the next 637 and 4.8e5 (a CRC).  Ten times
- * these bounds take in nothing more there. */
-enum { ROWS_MAX = 4000 };
-#define COST_MAX 2e7
-
 /* Lists the equations that are not loose by component, in cdcl->bumped. */
 static void list_components(struct solver *s, const struct equations *e) {
     struct stamped_stack *order = &s->cdcl->bumped;
@@ -68,21 +61,24 @@ static void take_columns_back(struct jordan *j, size_t size) {
         memory_at(j->columns, stack_pop(&j->vars)) = 0;
 }
 
-/* Whether a block of `rows` rows, with `words` words in each, is not too much effort. */
-static bool is_affordable(size_t rows, size_t words) {
-    return (double)rows * (double)rows * (1 + (double)words / 8) / 2 <= COST_MAX;
+/* Ticks that it takes to reduce a block of `rows` rows, with `words` words in each. */
+static double cost_of(size_t rows, size_t words) {
+    return (double)rows * (double)rows * (1 + (double)words / 8) / 2;
 }
 
-/* Takes a component in as a block of rows, unless it is too large. */
-static void add_block(struct jordan *j, const struct equations *e, const struct stamped *items,
-                      size_t count) {
+/* Takes a component in as a block of rows, unless it is too large.  The bounds are for formulas
+ * that are one large system, and not tuned: of 16 formulas of applications and competitions with
+ * rows, the largest block has 1095 and takes 1.9e6 ticks (par32), the next 637 and 4.8e5 (a CRC).
+ * Ten times these bounds take in nothing more there. */
+static void add_block(const struct solver *s, struct jordan *j, const struct equations *e,
+                      const struct stamped *items, size_t count) {
     assert(count);
-    if (count > ROWS_MAX)
+    if (count > s->tuned->matrix_rows)
         return;
     size_t before = j->vars.size;
     add_columns(j, e, items, count);
     uint32_t words = (uint32_t)((j->vars.size - before) / WORD);
-    if (!is_affordable(count, words)) {
+    if (cost_of(count, words) > s->tuned->matrix_cost) {
         take_columns_back(j, before);
         return;
     }
@@ -104,7 +100,7 @@ static void add_blocks(struct solver *s, struct jordan *j, const struct equation
         uint64_t component = stack_at(order, begin).stamp;
         for (end = begin + 1; end < order->size && stack_at(order, end).stamp == component; end++)
             continue;
-        add_block(j, e, order->data + begin, end - begin);
+        add_block(s, j, e, order->data + begin, end - begin);
     }
 }
 

@@ -10,10 +10,6 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* Words of clauses above which nothing is looked for: lists of all clauses would take too much
- * memory beside them, and formulas that are hard for this reason are much smaller. */
-enum { WORDS_MAX = 1 << 20 };
-
 /* What stands last in clauses that are alike before it: of as many constraints as two, and a few
  * others. */
 enum { LASTS_MAX = 2 * GROUP_SIZE_MAX };
@@ -191,7 +187,7 @@ bool exact_find(struct solver *s, struct parity *p) {
     struct stamped_stack list = {0};
     bool found = false;
     size_t step = 0;
-    if (s->arena.size > WORDS_MAX)
+    if (s->arena.size > s->tuned->exact_limit)
         return false;
     for (Ref ref = 0; ref < s->arena.size && p->ticks < p->limit;
          ref = arena_after(&s->arena, ref)) {

@@ -13,10 +13,6 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
-/* Rounds in one call at most; and the ticks of the call before the search, but for those that the
- * size of the formula gives it. */
-enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000, EXACT_TICKS = 2000000 };
-
 static void add_contradiction(struct solver *s, const struct parity *p, uint32_t index) {
     assert(system_contradicts(p, index));
     sum_clause(s, p, index, 0);
@@ -146,7 +142,8 @@ static bool solve(struct solver *s, bool (*round)(struct solver *s, struct parit
 
 bool parity(struct solver *s, uint64_t ticks) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
-    for (int round = 0; round < ROUNDS_MAX && ticks && solve(s, find_and_solve, &ticks); round++)
+    for (uint32_t round = 0;
+         round < s->tuned->parity_rounds && ticks && solve(s, find_and_solve, &ticks); round++)
         if (!unit_propagate(s) || !substitute(s))
             break;
     return !s->inconsistent;
@@ -154,7 +151,7 @@ bool parity(struct solver *s, uint64_t ticks) {
 
 bool parity_exact(struct solver *s, uint64_t ticks) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
-    ticks += EXACT_TICKS;
+    ticks += s->tuned->exact_ticks;
     if (s->cdcl->schedule.rounds == 1 && solve(s, find_exact_and_solve, &ticks) &&
         unit_propagate(s))
         substitute(s);
@@ -162,5 +159,5 @@ bool parity_exact(struct solver *s, uint64_t ticks) {
 }
 
 bool parity_first(struct solver *s) {
-    return parity(s, FIRST_TICKS + 2 * s->arena.size);
+    return parity(s, s->tuned->parity_first + 2 * (uint64_t)s->arena.size);
 }

@@ -9,10 +9,6 @@
 #include "state/poll.h"
 #include "state/sort.h"
 
-/* Sums of more than SUM_MAX variables tell little and are left out; so are all once they have
- * GROWTH_MAX times the variables of the equations that they come from. */
-enum { SUM_MAX = 1000, GROWTH_MAX = 4 };
-
 /* Bits of a hash in the key that equations are sorted by; their sizes have the others. */
 enum { HASH_BITS = 40 };
 
@@ -86,7 +82,7 @@ static void add_up(struct solver *s, const struct projection *p, struct equation
     sum = (struct equation){.begin = e->vars.size, .value = a.value ^ b.value};
     sum.size = varset_difference(e->vars.data + a.begin, a.size, e->vars.data + b.begin, b.size,
                                  e->vars.data + e->vars.size);
-    if (sum.size > SUM_MAX || e->vars.size > p->limit)
+    if (sum.size > s->tuned->matrix_sum || e->vars.size > p->limit)
         sum = (struct equation){0};
     e->vars.size += sum.size;
     stack_at(&e->list, to) = sum;
@@ -119,7 +115,7 @@ static void project_all(struct solver *s, struct equations *e) {
     struct projection *p = memory_zeroed(s->memory, 1, sizeof *p);
     p->heads = memory_zeroed(s->memory, s->vars, sizeof *p->heads);
     p->vars = s->vars;
-    p->limit = GROWTH_MAX * e->vars.size;
+    p->limit = s->tuned->matrix_growth * e->vars.size;
     for (Var var = 0; var < s->vars; var++)
         memory_at(p->heads, var) = NO_ENTRY;
     for (uint32_t index = 0; index < e->list.size; index++)

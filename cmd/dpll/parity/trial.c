@@ -8,21 +8,12 @@
 #include "search/backtrack.h"
 #include "search/private.h"
 #include "search/state.h"
-#include "state/interval.h"
 
-/* A matrix is reviewed after REVIEW_CONFLICTS conflicts or REVIEW_TICKS ticks of its own.  By
- * then its gain, implied literals + CONFLICT_WORTH * conflicts of rows, must be at least the number
- * of all conflicts.  And where rows take most of the effort of the search, they may take TICKS_MAX
- * ticks for each unit of gain. */
-enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
-enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
-
-/* Conflicts after which a matrix can be called promising. */
-enum { PROMISE_CONFLICTS = INTERVAL(100, 5) };
-
-/* After the n-th matrix that fails, none is made for 2^(n - 1) rounds of inprocessing, with n - 1
- * at most WAIT_MAX. */
-enum { WAIT_MAX = 10 };
+/* A matrix is reviewed after matrix_conflicts conflicts or matrix_ticks ticks of its own.  By then
+ * its gain, implied literals + matrix_conflict_gain * conflicts of rows, must be at least the
+ * number of all conflicts.  And where rows take most of the effort of the search, they may take
+ * matrix_gain_ticks for each unit of gain.  After the n-th matrix that fails, none is made for
+ * 2^(n - 1) rounds of inprocessing, with n - 1 at most matrix_wait. */
 
 /* How matrices have done. */
 struct trials {
@@ -35,25 +26,26 @@ static const char trials_key;
 
 static uint64_t gain(const struct solver *s) {
     const struct theory_gain *gain = &s->cdcl->gain;
-    return gain->implied + CONFLICT_WORTH * gain->conflicts;
+    return gain->implied + s->tuned->matrix_conflict_gain * gain->conflicts;
 }
 
 bool trial_is_promising(const struct solver *s) {
     uint64_t conflicts = s->counters.conflicts;
-    return conflicts >= PROMISE_CONFLICTS && gain(s) >= conflicts;
+    return conflicts >= s->tuned->matrix_promise && gain(s) >= conflicts;
 }
 
 void trial_begin(struct solver *s) {
     assert(s->cdcl->theory_state);
     struct jordan *j = s->cdcl->theory_state;
     const struct counters *c = &s->counters;
-    j->review = c->conflicts + REVIEW_CONFLICTS;
+    j->review = c->conflicts + s->tuned->matrix_conflicts;
     j->before = (struct review){c->conflicts, c->ticks, j->ticks, gain(s)};
 }
 
 bool trial_due(const struct solver *s) {
     const struct jordan *j = s->cdcl->theory_state;
-    return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
+    return j && (s->counters.conflicts >= j->review ||
+                 j->ticks - j->before.spent >= s->tuned->matrix_ticks);
 }
 
 static struct trials *trials_of(struct solver *s) {
@@ -79,7 +71,7 @@ static bool is_costly(const struct solver *s, const struct jordan *j) {
     assert(j->ticks >= j->before.spent && s->counters.ticks >= j->before.ticks);
     uint64_t spent = j->ticks - j->before.spent;
     return spent > (s->counters.ticks - j->before.ticks) / 2 &&
-           spent > TICKS_MAX * (gain(s) - j->before.gain);
+           spent > s->tuned->matrix_gain_ticks * (gain(s) - j->before.gain);
 }
 
 void trial_review(struct solver *s) {
@@ -94,6 +86,6 @@ void trial_review(struct solver *s) {
     backtrack(s, 0);
     jordan_free(s);
     s->counters.matrix_drops++;
-    trials->wait = 1 << trials->drops;
-    trials->drops += trials->drops < WAIT_MAX;
+    trials->wait = 1u << trials->drops;
+    trials->drops += trials->drops < s->tuned->matrix_wait;
 }

@@ -7,16 +7,11 @@
 #include "search/theory.h"
 #include "state/technique.h"
 
-/* Where reasons would bring more than REASONS_MAX variables for each literal of the clause, none of
- * them is bumped; the limit is Kissat's. */
-enum { REASONS_MAX = 10 };
-
-/* Scores decay by SCORE_DECAY with each conflict (Een, Sorensson, 2003): instead of every score
- * shrinking, the increment grows.  All scores are scaled down when one exceeds SCORE_MAX. */
+/* Scores decay with each conflict (Een, Sorensson, 2003): instead of every score shrinking, the
+ * increment grows.  All scores are scaled down when one exceeds SCORE_MAX. */
 #define SCORE_MAX 1e150
-#define SCORE_DECAY 0.95
 
-static void bump_scores(struct cdcl *cdcl) {
+static void bump_scores(struct cdcl *cdcl, double decay) {
     assert(cdcl->increment > 0);
     struct heap *heap = &cdcl->heap;
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
@@ -29,7 +24,7 @@ static void bump_scores(struct cdcl *cdcl) {
         assert(memory_at(heap->scores, var) <= SCORE_MAX && cdcl->increment > 0);
     }
     double before = cdcl->increment;
-    cdcl->increment /= SCORE_DECAY;
+    cdcl->increment /= decay;
     assert(cdcl->increment > before);
     (void)before;
 }
@@ -67,7 +62,7 @@ static bool are_marked(const struct solver *s, size_t seen) {
 void bump_add_reasons(struct solver *s) {
     assert(s->clause.size);
     struct cdcl *cdcl = s->cdcl;
-    size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
+    size_t before = cdcl->analyzed.size, limit = before + s->tuned->reasons_limit * s->clause.size;
     if (!cdcl->stable || !technique_is_on(s, TECHNIQUE_REASONS))
         return;
     for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
@@ -87,7 +82,7 @@ void bump_analyzed(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     assert(cdcl->analyzed.size);
     if (cdcl->stable)
-        bump_scores(cdcl);
+        bump_scores(cdcl, s->tuned->score_decay);
     else
         queue_bump_all(&cdcl->queue, cdcl->analyzed.data, cdcl->analyzed.size, s->memory,
                        &cdcl->bumped);

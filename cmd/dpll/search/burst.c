@@ -5,16 +5,12 @@
 #include <math.h>
 
 #include "search/state.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/technique.h"
 
-/* Units of the conflicts between bursts and within one (burst.h), as in Kissat 4; and how many
- * variables are drawn until one is open. */
-enum { BURST_INTERVAL = INTERVAL(500, 10), BURST_LENGTH = INTERVAL(10, 2), TRIES = 64 };
-
 void burst_init(struct solver *s) {
-    s->cdcl->burst = (struct burst){.random = {s->settings->seed}, .next = BURST_INTERVAL};
+    s->cdcl->burst =
+        (struct burst){.random = {s->settings->seed}, .next = s->tuned->burst_interval};
 }
 
 static void begin(struct solver *s) {
@@ -22,8 +18,10 @@ static void begin(struct solver *s) {
     struct burst *burst = &s->cdcl->burst;
     double count = (double)++burst->count, growth = log10(count + 10);
     assert(s->counters.conflicts >= burst->end && growth >= 1);
-    burst->end = s->counters.conflicts + (uint64_t)(BURST_LENGTH * growth);
-    burst->next = s->counters.conflicts + (uint64_t)(BURST_INTERVAL * count * growth);
+    burst->end = s->counters.conflicts + (uint64_t)(s->tuned->burst_length * growth);
+    burst->next = s->counters.conflicts + (uint64_t)(s->tuned->burst_interval * count * growth);
+    if (burst->next <= burst->end)
+        burst->next = burst->end + 1;
     assert(burst->end > s->counters.conflicts && burst->end < burst->next);
     s->counters.bursts++;
     log_event(s, "random decisions");
@@ -40,7 +38,7 @@ bool burst_is_on(struct solver *s) {
 
 Var burst_variable(struct solver *s) {
     assert(s->vars);
-    for (int i = 0; i < TRIES; i++) {
+    for (uint32_t i = 0; i < s->tuned->burst_tries; i++) {
         Var var = random_below(&s->cdcl->burst.random, s->vars);
         if (!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)))
             return var;

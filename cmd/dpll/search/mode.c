@@ -11,17 +11,8 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
-/* Of each FOCUSED_TURNS times in focused mode, one has positive decisions and one negative ones. */
-enum { FOCUSED_TURNS = 8, POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
-
-/* Where less than LOW_SHARE of what focused mode learns is of at most LOW_GLUE, and a conflict
- * takes back fewer than LEVELS_A_CLAUSE levels on average, the mode has SHORT_SHARE of its time:
- * tuned on shuffled copies of refutations that one mode alone finds sooner than the other. */
-enum { LOW_GLUE = 2 };
-
-#define LOW_SHARE 0.09
-#define LEVELS_A_CLAUSE 1.6
-#define SHORT_SHARE 0.1
+/* Of the times of a period in focused mode, these have positive and negative decisions. */
+enum { POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
 
 void mode_charge(struct solver *s) {
     profile_enter(s->profile, s->cdcl->stable ? TECHNIQUE_STABLE : TECHNIQUE_FOCUSED);
@@ -41,7 +32,7 @@ bool mode_due(const struct solver *s) {
 static signed char forced_sign(const struct solver *s, uint64_t n) {
     if (s->cdcl->stable || !technique_is_on(s, TECHNIQUE_SIGNS))
         return 0;
-    uint64_t turn = n / 2 % FOCUSED_TURNS;
+    uint64_t turn = n / 2 % s->tuned->signs_period;
     return turn == POSITIVE_TURN ? 1 : turn == NEGATIVE_TURN ? -1 : 0;
 }
 
@@ -51,16 +42,19 @@ void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
     if (s->cdcl->stable)
         return;
     learning->clauses++;
-    learning->low += glue <= LOW_GLUE;
+    learning->low += glue <= s->tuned->learns_glue;
     learning->levels += levels;
 }
 
-/* Whether focused mode has learned few clauses of low glue and its backjumps were short. */
-static bool learns_little(const struct focused_learning *learning) {
+/* Whether focused mode has learned few clauses of low glue and its backjumps were short.  The
+ * limits were tuned on shuffled copies of refutations that one mode alone finds sooner than the
+ * other. */
+static bool learns_little(const struct solver *s) {
+    const struct focused_learning *learning = &s->cdcl->focused;
     assert(learning->low <= learning->clauses && learning->clauses <= learning->levels);
     double clauses = (double)learning->clauses;
-    return clauses > 0 && (double)learning->low < LOW_SHARE * clauses &&
-           (double)learning->levels < LEVELS_A_CLAUSE * clauses;
+    return clauses > 0 && (double)learning->low < s->tuned->learns_low * clauses &&
+           (double)learning->levels < s->tuned->learns_levels * clauses;
 }
 
 /* Resets what belongs to one period of a mode. */
@@ -92,11 +86,11 @@ void mode_switch(struct solver *s) {
     uint64_t length = schedule->mode_length * round * round;
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
-    if (!cdcl->stable && learns_little(&cdcl->focused))
-        length = (uint64_t)(SHORT_SHARE * (double)length);
-    /* The full length, or in focused mode a SHORT_SHARE of it. */
+    if (!cdcl->stable && learns_little(s))
+        length = (uint64_t)(s->tuned->learns_share * (double)length);
+    /* The full length, or in focused mode a share of it. */
     assert(length == schedule->mode_length * round * round ||
-           (!cdcl->stable && length < schedule->mode_length * round * round));
+           (!cdcl->stable && length <= schedule->mode_length * round * round));
     schedule->mode_ticks = s->counters.ticks + length;
     assert(schedule->mode_length && (!length || !mode_due(s)));
     log_event(s, cdcl->stable ? "stable mode" : "focused mode");

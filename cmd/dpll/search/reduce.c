@@ -8,22 +8,16 @@
 #include "search/collect.h"
 #include "search/state.h"
 #include "search/tier.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/progress.h"
 #include "state/technique.h"
 
-/* The n-th reduction comes REDUCE_INTERVAL * sqrt(n) conflicts after the one before, and takes the
- * share REDUCE_FRACTION of the candidates, both as in Kissat 3; but it comes forward after
- * QUESTIONS questions. */
-enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
-
-#define REDUCE_FRACTION 0.75
-
+/* The n-th reduction comes reduce_interval * sqrt(n) conflicts after the one before, but it comes
+ * forward after reduce_questions questions. */
 void reduce_note_question(struct solver *s) {
     struct schedule *schedule = &s->cdcl->schedule;
     /* Reading all clauses must not cost more than the search since the last reduction. */
-    if (++schedule->questions < QUESTIONS || !schedule->learned ||
+    if (++schedule->questions < s->tuned->reduce_questions || !schedule->learned ||
         s->counters.ticks - schedule->reduced < s->arena.size)
         return;
     schedule->reduce = s->counters.conflicts;
@@ -35,8 +29,8 @@ bool reduce_due(const struct solver *s) {
 }
 
 /* Whether a learned clause may be removed: in tier 1 if unused for CLAUSE_USED_MAX reductions, in
- * tier 2 if unused for two, in tier 3 and if subsumed always. */
-static bool is_candidate(const struct tiers *tiers, const struct clause *clause) {
+ * tier 2 if unused for `rounds`, in tier 3 and if subsumed always. */
+static bool is_candidate(const struct tiers *tiers, const struct clause *clause, uint32_t rounds) {
     if (!clause->redundant || clause->garbage || clause->reason)
         return false;
     if (clause->subsumed)
@@ -45,7 +39,7 @@ static bool is_candidate(const struct tiers *tiers, const struct clause *clause)
     case TIER_1:
         return !clause->used;
     case TIER_2:
-        return clause->used <= CLAUSE_USED_MAX - 2;
+        return clause->used + rounds <= CLAUSE_USED_MAX;
     default:
         return true;
     }
@@ -58,9 +52,10 @@ static uint64_t rank(const struct clause *clause) {
 
 #ifndef NDEBUG
 /* The same as is_candidate, in the terms of tier.h. */
-static bool may_go(const struct tiers *tiers, const struct clause *clause) {
-    bool used_up = clause->glue > tiers->limits[TIER_2] || !clause->used ||
-                   (clause->glue > tiers->limits[TIER_1] && clause->used < CLAUSE_USED_MAX - 1);
+static bool may_go(const struct tiers *tiers, const struct clause *clause, uint32_t rounds) {
+    bool used_up =
+        clause->glue > tiers->limits[TIER_2] || !clause->used ||
+        (clause->glue > tiers->limits[TIER_1] && clause->used < CLAUSE_USED_MAX + 1 - rounds);
     return clause->redundant && !clause->garbage && !clause->reason &&
            (clause->subsumed || used_up);
 }
@@ -70,12 +65,13 @@ static bool may_go(const struct tiers *tiers, const struct clause *clause) {
 static size_t gather(struct solver *s) {
     struct stamped_stack *candidates = &s->cdcl->bumped;
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
+    uint32_t rounds = s->tuned->tier_2_rounds;
     stack_clear(candidates);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         struct clause *clause = solver_clause(s, ref);
         struct stamped candidate = {rank(clause), ref};
-        assert(is_candidate(tiers, clause) == may_go(tiers, clause));
-        if (is_candidate(tiers, clause))
+        assert(is_candidate(tiers, clause, rounds) == may_go(tiers, clause, rounds));
+        if (is_candidate(tiers, clause, rounds))
             stack_push(s->memory, candidates, candidate);
         if (clause->used)
             clause->used--;
@@ -101,7 +97,7 @@ static void set_next(struct solver *s) {
     assert(s->counters.ticks >= s->cdcl->schedule.reduced);
     struct schedule *schedule = &s->cdcl->schedule;
     double round = (double)++schedule->reductions;
-    schedule->reduce = s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt(round));
+    schedule->reduce = s->counters.conflicts + (uint64_t)(s->tuned->reduce_interval * sqrt(round));
     assert(schedule->reduce > s->counters.conflicts);
     schedule->questions = schedule->learned = 0;
     schedule->reduced = s->counters.ticks;
@@ -111,10 +107,10 @@ void reduce(struct solver *s) {
     assert(!s->inconsistent && s->propagated == s->trail.size);
     unsigned account = profile_enter(s->profile, TECHNIQUE_REDUCE);
     log_event(s, "reduce");
-    tier_adjust(&s->cdcl->tiers[s->cdcl->stable]);
+    tier_adjust(s, &s->cdcl->tiers[s->cdcl->stable]);
     collect_mark_reasons(s, true);
-    size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
-    assert(4 * going <= 3 * count && 4 * going + 4 > 3 * count);
+    size_t count = gather(s), going = (size_t)(s->tuned->reduce_share * (double)count);
+    assert(going <= count && fabs((double)going - s->tuned->reduce_share * (double)count) < 1);
     sort_stamped(s->cdcl->bumped.data, count);
     assert(is_split(&s->cdcl->bumped, count - going));
     for (size_t i = count - going; i < count; i++) {

@@ -5,24 +5,14 @@
 #include <math.h>
 
 #include "search/state.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* Ticks of the search between two orders, for each that an order takes. */
-enum { PATIENCE = INTERVAL(10, 0) };
-
-/* Conflicts at least between two orders in one phase of stable mode. */
-enum { AGAIN = INTERVAL(1000, 8) };
-
-/* A score says where its variable belongs unless it is below LOW_SCORE of the highest one.  The
- * order of a search that has such scores for more than SORTED_SHARE of the open variables stays,
- * and for more than FOUND_SHARE until the next phase: tuned on shuffled copies of refutations that
- * each new order made longer, and of formulas of plans and tours that it solves. */
-#define LOW_SCORE 1e-3
-#define SORTED_SHARE 0.4
-#define FOUND_SHARE 0.1
+/* A score says where its variable belongs unless it is below reorder_low of the highest one.  The
+ * order of a search that has such scores for more than reorder_sorted of the open variables stays,
+ * and for more than reorder_found until the next phase: tuned on shuffled copies of refutations
+ * that each new order made longer, and of formulas of plans and tours that it solves. */
 
 /* Adds 2^(2 - open literals), the weight of a clause, to each of its literals, unless it is
  * satisfied. */
@@ -123,10 +113,10 @@ static double highest_score(const struct solver *s) {
     return highest;
 }
 
-/* Whether the scores of more than a share of the open variables are above LOW_SCORE of the
+/* Whether the scores of more than a share of the open variables are above reorder_low of the
  * highest. */
 static bool is_sorted(const struct solver *s, double share) {
-    double low = LOW_SCORE * highest_score(s);
+    double low = s->tuned->reorder_low * highest_score(s);
     size_t open = 0, placed = 0;
     for (Var var = 0; var < s->vars; var++) {
         open += is_open(s, var);
@@ -139,23 +129,24 @@ static bool is_wanted(const struct solver *s) {
     return !s->cdcl->theory && technique_is_on(s, TECHNIQUE_REORDER);
 }
 
-/* Whether the search since the last order has cost PATIENCE times a new one, without sorting more
- * than a share of the variables. */
+/* Whether the search since the last order has cost reorder_patience times a new one, without
+ * sorting more than a share of the variables. */
 static bool is_lost(const struct solver *s, double share) {
-    return s->counters.ticks - s->cdcl->schedule.reordered >= PATIENCE * cost(s) &&
+    return s->counters.ticks - s->cdcl->schedule.reordered >=
+               s->tuned->reorder_patience * cost(s) &&
            !is_sorted(s, share);
 }
 
 bool reorder_again(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
     return s->cdcl->stable && !schedule->reordered_again &&
-           s->counters.conflicts - schedule->reordered_conflicts >= AGAIN && is_wanted(s) &&
-           is_lost(s, FOUND_SHARE);
+           s->counters.conflicts - schedule->reordered_conflicts >= s->tuned->reorder_again &&
+           is_wanted(s) && is_lost(s, s->tuned->reorder_found);
 }
 
 /* The first order is always due. */
 static bool is_due(const struct solver *s) {
-    return is_wanted(s) && (!s->cdcl->schedule.ordered || is_lost(s, SORTED_SHARE));
+    return is_wanted(s) && (!s->cdcl->schedule.ordered || is_lost(s, s->tuned->reorder_sorted));
 }
 
 void reorder(struct solver *s) {

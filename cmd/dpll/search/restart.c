@@ -7,17 +7,8 @@
 #include "search/decide.h"
 #include "search/reorder.h"
 #include "search/state.h"
-#include "state/interval.h"
 #include "state/log.h"
 #include "state/technique.h"
-
-/* Conflicts between two restarts at least, in focused mode; in stable mode the unit of reluctant
- * doubling, as in Kissat. */
-enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
-
-/* Focused mode restarts where the fast average of glue is above the slow one by this factor, which
- * is Kissat's. */
-#define MARGIN 1.1
 
 bool restart_due(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
@@ -25,15 +16,16 @@ bool restart_due(const struct solver *s) {
         !technique_is_on(s, TECHNIQUE_RESTART))
         return false;
     const struct averages *averages = &cdcl->averages[cdcl->stable];
-    return cdcl->stable || averages->fast_glue.value > MARGIN * averages->slow_glue.value;
+    return cdcl->stable ||
+           averages->fast_glue.value > s->tuned->restart_margin * averages->slow_glue.value;
 }
 
 void restart_schedule(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
-    uint64_t interval = FOCUSED_INTERVAL;
+    uint64_t interval = s->tuned->restart_focused;
     if (cdcl->stable)
-        interval = STABLE_INTERVAL * reluctant_next(&cdcl->reluctant);
-    assert(interval >= FOCUSED_INTERVAL && (cdcl->stable || interval == FOCUSED_INTERVAL));
+        interval = s->tuned->restart_stable * reluctant_next(&cdcl->reluctant);
+    assert(interval && (cdcl->stable || interval == s->tuned->restart_focused));
     cdcl->schedule.restart = s->counters.conflicts + interval;
 }
 

@@ -10,26 +10,12 @@
 #include "search/tier.h"
 #include "search/unit.h"
 #include "state/exchange.h"
-#include "state/interval.h"
 #include "state/justify.h"
 #include "state/log.h"
-
-/* Conflicts from one reading to the next: a quarter of those so far, within bounds.  Few conflicts
- * may be all that a formula takes. */
-enum { INTERVAL_LEAST = INTERVAL(20, 3), INTERVAL_MOST = INTERVAL(500, 3), INTERVAL_PART = 4 };
-
-/* What is told of the clauses learned is at least LEAST_TOLD of them: where tier 2 is less, glue
- * above it is let through until it is, and no longer than until it is ENOUGH. */
-#define LEAST_TOLD 0.1
-#define ENOUGH 0.14
 
 /* Fingerprints of clauses that came or went lately, by other bits of their hashes: none is taken in
  * twice. */
 enum { FINGERPRINTS = 1 << 13 };
-
-/* Ticks of the search before room is given back again, for each watch: it costs a few passes over
- * all watches. */
-enum { PATIENCE = INTERVAL(8, 0) };
 
 struct sharing {
     uint64_t *places; /* by worker: the place in its ring up to which it was read */
@@ -206,27 +192,34 @@ bool share_due(const struct solver *s) {
     return s->settings->exchange && (!sharing || s->counters.conflicts >= sharing->due);
 }
 
+/* What is told of the clauses learned is at least share_told_least of them: where tier 2 is less,
+ * glue above it is let through until it is, and no longer than until it is share_told_most. */
 static void adjust_glue(struct solver *s) {
     struct sharing *sharing = sharing_of(s);
     double learned = (double)(s->counters.conflicts - sharing->conflicts),
            told = (double)sharing->told;
-    if (told < LEAST_TOLD * learned)
+    if (told < s->tuned->share_told_least * learned)
         sharing->glue++;
-    else if (told > ENOUGH * learned && sharing->glue)
+    else if (told > s->tuned->share_told_most * learned && sharing->glue)
         sharing->glue--;
     sharing->conflicts = s->counters.conflicts;
     sharing->told = 0;
 }
 
+/* Conflicts from one reading to the next: a part of those so far, within bounds.  Few conflicts may
+ * be all that a formula takes. */
 static uint64_t interval(const struct solver *s) {
-    uint64_t part = s->counters.conflicts / INTERVAL_PART;
-    return part < INTERVAL_LEAST ? INTERVAL_LEAST : part > INTERVAL_MOST ? INTERVAL_MOST : part;
+    uint64_t part = s->counters.conflicts / s->tuned->share_interval_part,
+             least = s->tuned->share_interval_least, most = s->tuned->share_interval_most;
+    return part < least ? least : part > most ? most : part;
 }
 
-/* The memory of all workers adds up, so that each gives back the spare room of its watch lists. */
+/* The memory of all workers adds up, so that each gives back the spare room of its watch lists.
+ * That costs a few passes over all watches. */
 static void save_memory(struct solver *s) {
     struct sharing *sharing = sharing_of(s);
-    if (sharing->saved && s->counters.ticks - sharing->saved < PATIENCE * s->watches.used)
+    if (sharing->saved &&
+        s->counters.ticks - sharing->saved < s->tuned->share_patience * s->watches.used)
         return;
     sharing->saved = s->counters.ticks;
     watches_save(&s->watches, s->memory);

@@ -8,9 +8,6 @@
 #include "search/theory.h"
 #include "state/technique.h"
 
-/* Trail literals looked at for each literal that could go: levels may be long. */
-enum { STEPS_PER_LITERAL = 64 };
-
 /* Marks a literal of the current level.  Returns whether it was unmarked. */
 static bool visit(struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit) && memory_at(s->values, lit) &&
@@ -51,7 +48,8 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
     assert(count > 1 && level && level <= solver_level(s));
     size_t end = level < solver_level(s) ? stack_at(&s->levels, level).trail : s->trail.size,
            at = end;
-    size_t steps = STEPS_PER_LITERAL * (size_t)count;
+    /* Levels may be long. */
+    uint64_t steps = s->tuned->shrink_steps * (uint64_t)count;
     for (unsigned open = count;; open--) {
         Lit lit;
         do {

@@ -9,9 +9,8 @@
 #include "state/log.h"
 #include "state/poll.h"
 
-/* Windows of the two averages of glue, in conflicts, as in Kissat; and the least number of
- * variables that are set aside for cdcl_add at a time. */
-enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, SPARE_MIN = 64 };
+/* The least number of variables that are set aside for cdcl_add at a time. */
+enum { SPARE_MIN = 64 };
 
 void cdcl_create(struct solver *s) {
     assert(!s->cdcl);
@@ -20,8 +19,8 @@ void cdcl_create(struct solver *s) {
     cdcl->increment = 1;
     cdcl->reluctant = (struct reluctant){1, 1};
     for (int mode = 0; mode < 2; mode++)
-        cdcl->averages[mode] =
-            (struct averages){ema_over(FAST_GLUE_WINDOW), ema_over(SLOW_GLUE_WINDOW)};
+        cdcl->averages[mode] = (struct averages){ema_over(s->tuned->glue_window_fast),
+                                                 ema_over(s->tuned->glue_window_slow)};
 }
 
 /* Variables that are queued between two looks at the clock. */

@@ -2,14 +2,10 @@
 #include "search/tier.h"
 
 #include <assert.h>
+#include <math.h>
 
 #include "common/index.h"
 #include "search/state.h"
-
-/* The highest glue of tiers 1 and 2 to begin with, and the shares of all uses that these tiers are
- * to have later, that of tier 2 with tier 1: all as in Kissat 4. */
-enum { FIRST_LIMIT_1 = 2, FIRST_LIMIT_2 = 6 };
-static const double shares[] = {0.5, 0.9};
 
 #ifndef NDEBUG
 /* Longer clauses are not counted a second time. */
@@ -61,12 +57,16 @@ static bool has_share(const struct tiers *tiers, uint32_t limit, double share) {
 }
 #endif
 
-void tier_begin(struct tiers *tiers) {
-    tiers->limits[TIER_1] = FIRST_LIMIT_1;
-    tiers->limits[TIER_2] = FIRST_LIMIT_2;
+/* Tier 2 has nothing of its own where tier 1 is to have more. */
+void tier_begin(const struct solver *s, struct tiers *tiers) {
+    uint32_t first = s->tuned->tier_1_glue, second = s->tuned->tier_2_glue;
+    tiers->limits[TIER_1] = first;
+    tiers->limits[TIER_2] = second < first ? first : second;
 }
 
-void tier_adjust(struct tiers *tiers) {
+void tier_adjust(const struct solver *s, struct tiers *tiers) {
+    double first = s->tuned->tier_1_share;
+    const double shares[] = {first, fmax(first, s->tuned->tier_2_share)};
     uint64_t all = 0, sum = 0;
     uint32_t glue = 0;
     for (uint32_t i = 0; i < TIER_GLUES; i++)

@@ -9,11 +9,11 @@
 #include "search/state.h"
 
 /* Sets the limits used before any uses are counted. */
-void tier_begin(struct tiers *tiers);
+void tier_begin(const struct solver *s, struct tiers *tiers);
 
-/* Sets the limits to the lowest glues such that tier 1 has half of all uses so far, and tiers 1 and
- * 2 together nine tenths. */
-void tier_adjust(struct tiers *tiers);
+/* Sets the limits to the lowest glues such that tier 1, and tiers 1 and 2 together, have their
+ * shares of all uses so far. */
+void tier_adjust(const struct solver *s, struct tiers *tiers);
 
 /* Counts a use of a learned clause in a conflict: recomputes its glue and marks it used. */
 void tier_use(struct solver *s, struct clause *clause);

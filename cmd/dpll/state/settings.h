@@ -7,6 +7,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "state/tunables.h"
+
 struct settings {
     unsigned rule;       /* of the textbook engine: index into branch_rule_names */
     unsigned propagator; /* of the textbook engine: index into propagator_names */
@@ -19,10 +21,16 @@ struct settings {
     bool log;         /* in debug builds, log to standard error: see log.h */
     uint64_t without; /* bits of the techniques switched off: see technique.h */
 
+    const struct tunables *tunables; /* NULL for tunables_default */
+
     struct exchange *exchange; /* with other workers; NULL for none */
     struct parts *parts;       /* of the tree of lookahead, with other workers; NULL for none */
     unsigned worker;           /* the number of this worker, from 0 */
-    uint64_t stable_first;     /* conflicts before the first switch of modes; 0 for the default */
+    uint64_t stable_first;     /* conflicts before the first switch of modes; 0 for mode_first */
 };
+
+static inline const struct tunables *settings_tunables(const struct settings *settings) {
+    return settings->tunables ? settings->tunables : &tunables_default;
+}
 
 #endif

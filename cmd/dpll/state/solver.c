@@ -7,6 +7,7 @@ void solver_init(struct solver *s, struct memory *memory, const struct settings 
                  const struct formula *formula, const struct limits *limits, struct proof *proof) {
     *s = (struct solver){.memory = memory,
                          .settings = settings,
+                         .tuned = settings_tunables(settings),
                          .formula = formula,
                          .limits = *limits,
                          .proof = proof,

@@ -62,6 +62,7 @@ struct walk;
 struct solver {
     struct memory *memory;
     const struct settings *settings;
+    const struct tunables *tuned;  /* those of the settings */
     const struct formula *formula; /* the formula being solved; must outlive the solver */
     size_t words;                  /* words of the formula taken in */
     uint64_t clauses;              /* clauses of the formula taken in */

@@ -3,13 +3,6 @@
 
 #include <assert.h>
 
-/* With fewer clauses chance tells nothing. */
-enum { FEW_CLAUSES = 50 };
-
-/* A spread between these may be due to chance. */
-#define SPREAD_MIN 0.4
-#define SPREAD_MAX 1.8
-
 /* The length of all clauses if it is the same, else 0. */
 static size_t common_length(const struct formula *formula) {
     struct clause_view clause;
@@ -36,9 +29,10 @@ static double spread(const struct formula *formula, struct memory *memory) {
     return sum / formula->vars / mean;
 }
 
-bool uniform_looks(const struct formula *formula, struct memory *memory) {
-    if (formula->clauses < FEW_CLAUSES || common_length(formula) < 3)
+/* With few clauses chance tells nothing; a spread near 1 may be due to it. */
+bool uniform_looks(const struct solver *s) {
+    if (s->formula->clauses < s->tuned->uniform_clauses || common_length(s->formula) < 3)
         return false;
-    double found = spread(formula, memory);
-    return found > SPREAD_MIN && found < SPREAD_MAX;
+    double found = spread(s->formula, s->memory);
+    return found > s->tuned->uniform_spread_low && found < s->tuned->uniform_spread_high;
 }

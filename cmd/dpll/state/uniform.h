@@ -3,10 +3,10 @@
 #ifndef DPLL_UNIFORM_H
 #define DPLL_UNIFORM_H
 
-#include "common/formula.h"
+#include "state/solver.h"
 
 /* Whether the formula looks like uniform random k-SAT: enough clauses, all of the same length,
  * three or more, and the number of clauses of a variable varies as much as by chance. */
-bool uniform_looks(const struct formula *formula, struct memory *memory);
+bool uniform_looks(const struct solver *s);
 
 #endif

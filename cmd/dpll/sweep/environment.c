@@ -7,18 +7,10 @@
 #include "state/justify.h"
 #include "state/ticks.h"
 
-/* An environment has the clauses that are at most `depth` steps away from the middle, each step
- * from a variable to those that it shares a clause with; variables at most COVERED_DEPTH steps away
- * are asked about.  It has at most `vars` variables, WORDS_MAX words of clauses, and no clause of
- * more than CLAUSE_MAX literals.  Tuned on refutations of circuits and programs. */
-enum { COVERED_DEPTH = 2, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
-
-struct reach {
-    int depth;
-    size_t vars;
-};
-
-static const struct reach near = {2, 256}, far = {4, 512};
+/* An environment has the clauses that are at most sweep_depth steps away from the middle, each step
+ * from a variable to those that it shares a clause with; variables at most sweep_covered steps away
+ * are asked about.  It has at most sweep_vars variables, sweep_words words of clauses, and no
+ * clause of more than sweep_size literals.  Tuned on refutations of circuits and programs. */
 
 /* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
@@ -35,7 +27,7 @@ static void enter_var(struct sweep *sweep, Var var) {
  * below place, whose clauses are all there. */
 static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                       uint32_t place) {
-    assert(size > 1 && size <= CLAUSE_MAX);
+    assert(size > 1 && size <= s->tuned->sweep_size);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
         Lit other = array_at(lits, size, i);
@@ -77,7 +69,7 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     if (!(watch.ref & BINARY) && solver_clause(s, watch.ref)->garbage)
         return;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    if (size > CLAUSE_MAX || !translate(s, sweep, lits, size, place))
+    if (size > s->tuned->sweep_size || !translate(s, sweep, lits, size, place))
         return;
     ticks_add(&sweep->oracle.ticks, 1 + size / 4);
     note_origin(s, sweep, lits, size, justify_clause_id(s, watch.ref));
@@ -91,12 +83,9 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     }
 }
 
-static const struct reach *reach_of(const struct sweep *sweep) {
-    return sweep->far ? &far : &near;
-}
-
-static bool is_full(const struct sweep *sweep) {
-    return sweep->vars.size >= reach_of(sweep)->vars || sweep->clauses.size >= WORDS_MAX;
+static bool is_full(const struct solver *s, const struct sweep *sweep) {
+    uint32_t vars = sweep->far ? s->tuned->sweep_vars_far : s->tuned->sweep_vars;
+    return sweep->vars.size >= vars || sweep->clauses.size >= s->tuned->sweep_words;
 }
 
 /* Adds the clauses with variable number place, or with one that is equivalent to it. */
@@ -108,7 +97,7 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
             Lit lit = lit_make(var, sign);
             struct watch_list list = watch_list_of(&s->watches, lit);
             ticks_add(&sweep->oracle.ticks, ticks_of_pass(list.size, sizeof(struct watch)));
-            for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
+            for (uint32_t i = 0; i < list.size && !is_full(s, sweep); i++)
                 take(s, sweep, lit, watch_at(&s->watches, &list, i), place);
         }
         var = memory_at(sweep->next, var);
@@ -123,13 +112,13 @@ static void load(struct sweep *sweep) {
 }
 
 void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
-    uint32_t place = 0;
+    uint32_t place = 0, depths = sweep->far ? s->tuned->sweep_depth_far : s->tuned->sweep_depth;
     assert(!sweep->vars.size && !sweep->clauses.size);
     enter_var(sweep, middle);
-    for (int depth = 0; depth < reach_of(sweep)->depth && !is_full(sweep); depth++) {
-        for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(sweep); place++)
+    for (uint32_t depth = 0; depth < depths && !is_full(s, sweep); depth++) {
+        for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(s, sweep); place++)
             expand(s, sweep, place);
-        if (depth < COVERED_DEPTH)
+        if (depth < s->tuned->sweep_covered)
             sweep->covered = (uint32_t)sweep->vars.size;
     }
     load(sweep);

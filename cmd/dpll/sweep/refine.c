@@ -6,9 +6,6 @@
 #include "sweep/check.h"
 #include "sweep/flip.h"
 
-/* Most conflicts of one question to the oracle. */
-enum { CONFLICTS_MAX = 1000 };
-
 static bool is_covered(const struct sweep *sweep, Lit lit) {
     return lit_var(lit) < sweep->covered;
 }
@@ -95,7 +92,8 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
                               uint32_t count, uint32_t *core) {
     assert(count && sweep->oracle.empty == ORACLE_NONE);
     s->counters.sweep_questions++;
-    enum oracle_answer answer = oracle_solve(&sweep->oracle, lits, count, CONFLICTS_MAX, core);
+    enum oracle_answer answer =
+        oracle_solve(&sweep->oracle, lits, count, s->tuned->sweep_conflicts, core);
     if (answer == ORACLE_SAT) {
         drop_constants(sweep);
         split(sweep);
@@ -188,7 +186,7 @@ void refine(struct solver *s, struct sweep *sweep) {
     stack_clear(&sweep->candidates);
     stack_clear(&sweep->ends);
     s->counters.sweep_questions++;
-    if (oracle_solve(&sweep->oracle, NULL, 0, CONFLICTS_MAX, &core) == ORACLE_SAT) {
+    if (oracle_solve(&sweep->oracle, NULL, 0, s->tuned->sweep_conflicts, &core) == ORACLE_SAT) {
         collect(sweep);
         drop_constants(sweep);
         split(sweep);

@@ -16,10 +16,6 @@
 #include "sweep/lemmas.h"
 #include "sweep/refine.h"
 
-/* Most ticks for the questions about an environment; tuned on refutations of circuits and
- * programs. */
-enum { QUESTIONS_TICKS = 400000 };
-
 /* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
 enum { QUEUED = 1, COVERED = 2 };
 
@@ -168,7 +164,7 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
     log_literal(s, "try", lit_make(var, 0));
     environment_build(s, sweep, var);
     cover(s, sweep);
-    sweep->limit = sweep->oracle.ticks + QUESTIONS_TICKS;
+    sweep->limit = sweep->oracle.ticks + s->tuned->sweep_questions;
     refine(s, sweep);
     if (sweep->pairs.size || sweep->units.size)
         take_findings(s, dense, sweep);
