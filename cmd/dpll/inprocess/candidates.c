@@ -9,7 +9,7 @@
 /* A sort key has one bit and the first KEY_LITS literals, RANK_BITS bits for each. */
 enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
 
-/* The tiers are those of focused mode, since that mode and vivification both serve refuting. */
+/* Uses the tiers of focused mode, since that mode and vivification both serve refuting. */
 static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
     assert(kind < CANDIDATES_KINDS);
     if (clause->garbage || clause->subsumed ||
@@ -27,7 +27,7 @@ static uint64_t sum_counts(const struct solver *s, const struct candidates *c) {
 }
 #endif
 
-/* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
+/* Counts the candidates by literal.  Returns the number of candidates. */
 static size_t count_literals(struct solver *s, struct candidates *c, unsigned kind) {
     size_t candidates = 0, lits = 0;
     stack_clear(&c->counts);
@@ -48,14 +48,15 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
     return candidates;
 }
 
-/* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
+/* Whether literal a is assumed before b: literals of many candidates come first, so that clauses
+ * share them. */
 static bool is_before(const struct candidates *c, Lit a, Lit b) {
     assert(a != b);
     uint32_t count_a = stack_at(&c->counts, a), count_b = stack_at(&c->counts, b);
     return count_a != count_b ? count_a > count_b : a < b;
 }
 
-/* Sorts by insertion: most clauses are short, and the order changes little between rounds. */
+/* Insertion sort: most clauses are short, and the order changes little between rounds. */
 static void sort_lits(const struct candidates *c, Lit *lits, uint32_t size) {
     for (uint32_t i = 1; i < size; i++) {
         Lit lit = array_at(lits, size, i);
@@ -85,8 +86,8 @@ void candidates_sort(struct candidates *c, const struct clause *clause) {
     assert(is_sorted(c));
 }
 
-/* The key of a clause: clauses with the same first literals come side by side, and those left over
- * from the last time come last, which is where vivification begins. */
+/* The sort key of a clause.  Clauses with the same first literals get neighbouring keys, and
+ * pending ones the highest, since vivification begins at the end. */
 static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
     uint64_t key = clause->pending;
     candidates_sort(c, clause);

@@ -28,7 +28,7 @@ static void justify_by_gate(struct solver *s, const uint64_t *ids, uint32_t inde
         justify_by(s, ids[index]);
 }
 
-/* Writes (-g, h) for the outputs of gates with equal inputs.  Returns its number. */
+/* Writes (-g, h) for the outputs g, h of two gates with the same inputs.  Returns its number. */
 static uint64_t derive_implication(struct solver *s, const struct closure *closure,
                                    const struct gate *g, const struct gate *h) {
     assert(g->kind == h->kind && g->size == h->size);
@@ -68,7 +68,7 @@ static void merge_outputs(struct solver *s, struct closure *closure, const struc
 static void grow_table(struct closure *closure);
 
 #ifndef NDEBUG
-/* Whether all inputs of a gate stand for themselves. */
+/* Whether all inputs of a gate are representatives. */
 static bool is_named(const struct closure *closure, const struct gate *gate) {
     const Lit *inputs = gates_inputs(closure, gate);
     for (uint32_t i = 0; i < gate->size; i++)
@@ -78,7 +78,7 @@ static bool is_named(const struct closure *closure, const struct gate *gate) {
 }
 #endif
 
-/* Enters a gate into the table, or merges its output with that of an equal one. */
+/* Enters a gate into the table, or merges its output with that of an equal gate. */
 static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     struct gate *gate = &stack_at(&closure->gates, index);
     assert(!gate->dead && is_named(closure, gate));
@@ -107,7 +107,7 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     gate->entered = true;
 }
 
-/* Makes a larger table, without dead gates and the slots of inputs that have changed. */
+/* Doubles the table; leaves out dead gates and slots of gates whose inputs have changed. */
 static void grow_table(struct closure *closure) {
     size_t size = closure->table.size ? closure->table.size : 1024;
     while (size < 4 * closure->gates.size)
@@ -130,7 +130,7 @@ static void grow_table(struct closure *closure) {
     assert(2 * (size_t)closure->entered < size);
 }
 
-/* Looks up a gate that is new, or has an input that was merged into another literal. */
+/* Looks up a gate that is new or has an input that was merged into another literal. */
 static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
     assert(!stack_at(&closure->gates, index).dead);
     struct gate *gate = &stack_at(&closure->gates, index);
@@ -140,8 +140,8 @@ static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
         enter(s, closure, index);
 }
 
-/* Rewrites the gates that have a literal as an input which is no representative any more, and gives
- * its uses to the representative. */
+/* Rewrites the gates with a given input, which is no longer a representative, and moves its uses to
+ * the representative. */
 static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
     Var var = lit_var(loser), root = lit_var(merge_find(s, &closure->merger, loser));
     uint32_t first = memory_at(closure->first, var), last = memory_at(closure->last, var);

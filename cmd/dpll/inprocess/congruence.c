@@ -9,7 +9,7 @@
 #include "search/state.h"
 #include "search/unit.h"
 
-/* Adds two binary clauses for each variable that was merged into another. */
+/* Adds the two binary clauses of each equivalence between a variable and its representative. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
     assert(merger->count == 2 * (size_t)s->vars);
     for (Lit lit = 0; lit < merger->count; lit++) {

@@ -6,9 +6,9 @@
 
 #include "state/solver.h"
 
-/* Finds AND, exclusive-or and if-then-else gates among the clauses and adds two binary clauses for
- * each equivalence that their closure gives: substitute.h puts them to use.  At level 0, for about
- * `ticks` of effort.  Returns false, with s->inconsistent set, on a contradiction. */
+/* Finds AND, exclusive-or and if-then-else gates among the clauses, computes their closure, and
+ * adds two binary clauses for each equivalence; substitute.h merges these.  At level 0, for about
+ * `ticks` ticks.  Returns false, with s->inconsistent set, on a contradiction. */
 bool congruence(struct solver *s, uint64_t ticks);
 
 #endif

@@ -16,11 +16,12 @@
 #include "state/technique.h"
 #include "state/ticks.h"
 
-/* The bound, an unsigned number: how many more clauses than before there may be without the
- * variable. */
+/* The bound, an unsigned number: how many more clauses may be there after the elimination of a
+ * variable than before. */
 static const char bound_key;
 
-/* The bound for a variable; 0 for those that factoring has added, or they would go again. */
+/* The bound for a variable; 0 for those that factoring has added, since eliminating them would undo
+ * it. */
 static unsigned bound_of(const struct solver *s, Var var) {
     const unsigned *bound = private_find(s, &bound_key);
     return bound && var < s->formula->vars ? *bound : 0;
@@ -43,7 +44,7 @@ static void schedule(struct solver *s, struct dense *dense) {
 }
 
 #ifndef NDEBUG
-/* Living clauses in the list of a literal: all, or those of three and more literals alone. */
+/* Counts the clauses in the list of a literal that are alive: all, or those in the arena only. */
 static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
     struct watch_list list = watch_list_of(&s->watches, lit);
     uint32_t count = 0;
@@ -55,9 +56,9 @@ static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
 }
 #endif
 
-/* Copies the entries of living clauses with a literal to its side, and drops those of other long
- * clauses from its list.  Returns false when a clause is too long: trying costs more then than
- * there is to gain, as it does where a resolvent is. */
+/* Copies the entries of live clauses with a literal to a side, and removes those of other clauses
+ * in the arena from its list.  Returns false if a clause is too long: trying costs more than there
+ * is to gain then, as with a long resolvent. */
 static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     struct occurrence_stack *stack = &dense->sides[side];
     struct watch_list *list = &watch_list_of(&s->watches, lit);
@@ -80,8 +81,9 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     return brief;
 }
 
-/* Notes how a model gets the variable, read from the end: the literal of the larger side is true,
- * unless that falsifies a clause of the smaller side (Een, Biere, 2005). */
+/* Pushes the clauses from which extend computes the variable, reading from the end: the literal of
+ * the larger side is true, unless that falsifies a clause of the smaller side (Een, Biere,
+ * 2005). */
 static void note_definition(struct solver *s, const struct dense *dense, Lit lit) {
     int side = dense->sides[0].size > dense->sides[1].size;
     Lit witness = side ? lit_not(lit) : lit, opposite = lit_not(witness);
@@ -140,8 +142,8 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
 }
 
 #ifndef NDEBUG
-/* Whether the score of a variable is by its present occurrences: minus the clauses that its
- * elimination touches. */
+/* Whether the score of a variable is that of its current numbers of occurrences (see score in
+ * dense.c). */
 static bool is_ranked(const struct dense *dense, Var var) {
     double a = memory_at(dense->occurrences, lit_make(var, 0)),
            b = memory_at(dense->occurrences, lit_make(var, 1));
@@ -149,8 +151,8 @@ static bool is_ranked(const struct dense *dense, Var var) {
 }
 #endif
 
-/* Tries each scheduled variable, the cheapest first, until the effort is spent.  Returns whether
- * all were tried. */
+/* Tries the scheduled variables, the cheapest first, until the effort is spent.  Returns whether it
+ * has tried all. */
 static bool try_all(struct solver *s, struct dense *dense) {
     while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s, dense)) {
         Var var = heap_pop(&dense->schedule);
@@ -163,8 +165,7 @@ static bool try_all(struct solver *s, struct dense *dense) {
     return dense_propagate(s, dense) && !dense->schedule.size;
 }
 
-/* Allows more clauses once all variables were tried with the present bound: twice as many, as
- * Kissat and CaDiCaL do. */
+/* Doubles the bound, as Kissat and CaDiCaL do, once all variables were tried with it. */
 static void raise_bound(struct solver *s) {
     assert(!s->settings->keep_variables);
     unsigned *bound = private_take(s, &bound_key, sizeof *bound);
@@ -177,7 +178,7 @@ static void raise_bound(struct solver *s) {
         memory_at(s->cdcl->touched, var) = 1;
 }
 
-/* Subsumes and strengthens by fresh clauses where that is on, and propagates.  Returns false on a
+/* Subsumes and strengthens by fresh clauses, if that is on, and propagates.  Returns false on a
  * contradiction. */
 static bool take_fresh(struct solver *s, struct dense *dense) {
     if (technique_is_on(s, TECHNIQUE_SUBSUME))
@@ -186,15 +187,15 @@ static bool take_fresh(struct solver *s, struct dense *dense) {
     return dense_propagate(s, dense);
 }
 
-/* Subsumes and eliminates in turn, while that makes fresh clauses, for at most `rounds` rounds:
- * resolvents subsume other clauses, so that more variables can go.
- * Returns whether all variables were tried. */
+/* Alternates subsumption and elimination while elimination makes fresh clauses, for at most
+ * `rounds` rounds: resolvents subsume other clauses, so that more variables can go.  Returns
+ * whether all variables were tried. */
 static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
     bool complete = false;
     uint64_t bound = UINT64_MAX;
     for (unsigned round = 0; round < rounds && take_fresh(s, dense) && !s->settings->keep_variables;
          round++) {
-        /* Only resolvents are fresh after a round: the one before has taken variables away. */
+        /* Fresh clauses are resolvents, so that the round before has eliminated a variable. */
         BOUND_FALLS(bound, s->vars - s->gone);
         schedule(s, dense);
         complete = try_all(s, dense);

@@ -14,11 +14,11 @@
 enum { TERNARY_MAX = 40 };
 
 struct ternary {
-    Lit lits[2]; /* without the output's */
+    Lit lits[2]; /* the other two literals */
     Ref ref;
 };
 
-/* The list of a literal, with its size; the pool may move when a clause is added. */
+/* The list of a literal and its size; valid until a clause is added, since the pool may move. */
 static struct watch *entries(const struct solver *s, struct dense *dense, Lit lit, uint32_t *size) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     *size = list->size;
@@ -26,8 +26,8 @@ static struct watch *entries(const struct solver *s, struct dense *dense, Lit li
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 
-/* Notes, by literal that the output implies, the reference of the binary clause behind that; or
- * clears what was noted. */
+/* Records, for each literal that the output implies, the reference of the binary clause behind the
+ * implication; or clears the records. */
 static void note_implied(struct solver *s, struct dense *dense, Lit output, uint32_t *implied,
                          bool clear) {
     uint32_t size;
@@ -37,7 +37,7 @@ static void note_implied(struct solver *s, struct dense *dense, Lit output, uint
             memory_at(implied, watches[i].blocker) = clear ? 0 : watches[i].ref;
 }
 
-/* Adds the AND gate whose long clause is given, if the output implies each input. */
+/* Adds the AND gate with the given long clause if the output implies each input. */
 static void try_and(struct solver *s, struct dense *dense, struct closure *closure, Lit output,
                     Ref ref, const uint32_t *implied) {
     assert(!solver_clause(s, ref)->garbage);
@@ -77,8 +77,8 @@ static bool is_ternary(const struct solver *s, Ref ref, Lit a, Lit b, Lit c) {
 }
 #endif
 
-/* Replaces (-output, a, b) by (-output, b), where the output implies -a: gates that have become
- * simpler show only then what they are. */
+/* Replaces (-output, a, b) by (-output, b) if the output implies -a: a gate that has become simpler
+ * is found only in its simple form. */
 static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32_t *implied) {
     Lit first = lit_not(output);
     uint32_t size;
@@ -124,7 +124,7 @@ static void extract_ands(struct solver *s, struct dense *dense, struct closure *
     note_implied(s, dense, output, implied, true);
 }
 
-/* Lists the ternary clauses with a literal.  Returns how many there are; 0 if more than
+/* Lists the ternary clauses with a literal.  Returns their number, or 0 if it is more than
  * TERNARY_MAX. */
 static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct ternary *ternaries) {
     uint32_t size, count = 0;
@@ -145,7 +145,7 @@ static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct te
     return count;
 }
 
-/* The clause with literals a and b, or NULL. */
+/* The ternary clause with literals a and b, or NULL. */
 static const struct ternary *find(const struct ternary *ternaries, uint32_t count, Lit a, Lit b) {
     assert(a != b);
     for (uint32_t i = 0; i < count; i++) {
@@ -156,7 +156,7 @@ static const struct ternary *find(const struct ternary *ternaries, uint32_t coun
     return NULL;
 }
 
-/* Adds the if-then-else gates of which the two clauses are (-output, -c, t) and (-output, c, e), if
+/* Adds the if-then-else gates with the two clauses (-output, -c, t) and (-output, c, e) if
  * `positive` has the other two. */
 static void try_ite(struct solver *s, struct closure *closure, Lit output,
                     const struct ternary *then, const struct ternary *other,
@@ -168,7 +168,8 @@ static void try_ite(struct solver *s, struct closure *closure, Lit output,
             if (then->lits[i] != lit_not(cond))
                 continue;
             const Lit inputs[3] = {cond, then->lits[!i], other->lits[!k]};
-            /* The clauses of an exclusive or pair up by either input: one gate is enough. */
+            /* The clauses of an exclusive or match with either input as the condition: adds one
+             * gate, not both. */
             if (inputs[1] == lit_not(inputs[2]) && lit_var(inputs[0]) > lit_var(inputs[1]))
                 continue;
             const struct ternary *b = find(positive, count, lit_not(cond), lit_not(inputs[1])),
@@ -204,7 +205,7 @@ void extract_gates(struct solver *s, struct dense *dense, struct closure *closur
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     assert(is_clear(s->counts.data, lits));
-    /* Strengthened first, since gates refer to their clauses. */
+    /* Strengthens all clauses before gates refer to them. */
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
         poll_step(s, lit);
         if (is_open(s, lit))

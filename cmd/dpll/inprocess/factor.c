@@ -12,13 +12,13 @@
 /* The room for a clause.  Long ones seldom have much in common. */
 enum { SIZE_MAX_FACTORED = 32 };
 
-/* A clause, by an entry in the list of one of its literals. */
+/* A clause: an entry in the list of one of its literals. */
 struct cell {
     Lit lit;
     struct watch watch;
 };
 
-/* A clause that equals that of a row, but has `lit` instead of the first column's literal. */
+/* A clause that differs from that of a row only by `lit` in place of the first column's literal. */
 struct match {
     uint32_t row;
     Lit lit;
@@ -29,21 +29,21 @@ STACK(cell_stack, struct cell);
 STACK(match_stack, struct match);
 STACK(row_stack, uint32_t);
 
-/* The clauses at hand, as a matrix: in column j all clauses have literal j, and those of a row are
- * equal but for it. */
+/* The matrix of clauses to be factored: all clauses of column j contain literal j, and the clauses
+ * of a row are equal otherwise. */
 struct factor {
     struct memory memory;      /* a region */
-    struct heap schedule;      /* literals, the most frequent on top */
-    struct lit_stack literals; /* of the columns */
-    struct cell_stack cells;   /* column by column, each of `height` cells */
-    uint32_t height;           /* rows of the first column */
-    struct row_stack rows;     /* those that have a clause in every column */
+    struct heap schedule;      /* literals, the one with most clauses on top */
+    struct lit_stack literals; /* by column */
+    struct cell_stack cells;   /* by column, `height` cells each */
+    uint32_t height;           /* clauses in the first column */
+    struct row_stack rows;     /* rows with a clause in every column */
     struct match_stack matches;
-    uint32_t *counts;    /* by literal: its matches; all 0 between uses */
-    struct id_stack ids; /* of the clauses with the new variable and a column's literal */
+    uint32_t *counts;    /* by literal: number of matches; 0 between uses */
+    struct id_stack ids; /* numbers of the clauses (new variable, column's literal) */
 };
 
-/* Puts a literal, by its number of clauses, among those to try. */
+/* Enters a literal into the schedule, ranked by its number of clauses. */
 static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < f->schedule.room);
     uint32_t count = memory_at(dense->occurrences, lit);
@@ -55,7 +55,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
     assert(count < 2 || heap_has(&f->schedule, lit));
 }
 
-/* Begins a matrix: its only column has the clauses of a literal. */
+/* Begins a matrix of one column: the clauses of a literal. */
 static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
@@ -78,8 +78,8 @@ static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit l
     assert(f->height == f->rows.size);
 }
 
-/* The literal of the clause behind a cell that is not marked, if it has `wanted` literals and all
- * others are; else UINT32_MAX. */
+/* The one unmarked literal of the clause behind a cell, if the clause has `wanted` literals and all
+ * others are marked; else UINT32_MAX. */
 static Lit unmarked_literal(const struct solver *s, const struct dense *dense, struct cell cell,
                             uint32_t wanted) {
     assert(wanted >= 2);
@@ -99,7 +99,7 @@ static Lit unmarked_literal(const struct solver *s, const struct dense *dense, s
     return odd;
 }
 
-/* Notes a match, unless the row has one with the same literal: a copy of the clause. */
+/* Records a match, unless the row already has one with the same literal, whose clause is a copy. */
 static void note_match(struct factor *f, uint32_t row, Lit lit, struct cell cell) {
     assert(row < f->height);
     struct match match = {row, lit, cell};
@@ -117,7 +117,8 @@ static bool is_column(const struct factor *f, Lit lit) {
     return false;
 }
 
-/* Looks for the matches of a row among the clauses of its rarest literal but the first column's. */
+/* Finds the matches of a row among the clauses of the rarest of its literals that is not the first
+ * column's. */
 static void match_row(struct solver *s, struct dense *dense, struct factor *f, uint32_t row) {
     assert(row < f->height);
     signed char *marks = dense->marks;
@@ -157,7 +158,7 @@ static long gain(size_t columns, size_t rows) {
     return (long)(columns * rows) - (long)(columns + rows);
 }
 
-/* The literal with the most matches; UINT32_MAX when there is none. */
+/* The literal with the most matches; UINT32_MAX if there is none. */
 static Lit best_match(const struct factor *f) {
     Lit best = UINT32_MAX;
     for (size_t i = 0; i < f->matches.size; i++) {
@@ -171,7 +172,7 @@ static Lit best_match(const struct factor *f) {
     return best;
 }
 
-/* Adds the column of a literal, and keeps the rows that have a match with it. */
+/* Adds a column for a literal and keeps the rows with a match for it. */
 static void add_column(struct factor *f, Lit lit) {
     assert(!is_column(f, lit));
     size_t base = f->cells.size;
@@ -189,7 +190,8 @@ static void add_column(struct factor *f, Lit lit) {
     assert(f->rows.size == memory_at(f->counts, lit));
 }
 
-/* Adds the column with the most rows.  Returns false when the matrix would save no more with it. */
+/* Adds the column that keeps most rows.  Returns false if the matrix would not save more clauses
+ * with it. */
 static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *f) {
     stack_clear(&f->matches);
     for (size_t i = 0; i < f->rows.size; i++)
@@ -209,8 +211,8 @@ static struct cell cell_at(const struct factor *f, size_t column, size_t row) {
     return stack_at(&f->cells, column * f->height + stack_at(&f->rows, row));
 }
 
-/* Adds (new, literal) for each column.  No hints: the clauses have RAT on `new`, which is in no
- * other clause. */
+/* Adds (new, literal) for each column.  These clauses have RAT on `new`, which occurs in no other
+ * clause, and need no hints. */
 static void add_literals(struct solver *s, struct dense *dense, struct factor *f, Lit new) {
     assert(!lit_negative(new) && !memory_at(dense->occurrences, new) &&
            !memory_at(dense->occurrences, lit_not(new)));
@@ -223,7 +225,7 @@ static void add_literals(struct solver *s, struct dense *dense, struct factor *f
     }
 }
 
-/* Adds (-new, rest) for a row, where rest is what its clauses have in common. */
+/* Adds (-new, rest) for a row, where rest are the literals common to its clauses. */
 static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Lit new, size_t row) {
     struct cell cell = cell_at(f, 0, row);
     Lit pair[2];
@@ -244,8 +246,8 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
     dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
-/* Removes the clause behind a cell, if it is still there: two rows that are copies of one clause
- * share those in the other columns. */
+/* Removes the clause behind a cell unless it was removed: two rows that are copies of one clause
+ * share their clauses in the other columns. */
 static void remove_cell(struct solver *s, struct dense *dense, struct cell cell) {
     assert(lit_var(cell.lit) < s->vars);
     if (cell.watch.ref & BINARY)
@@ -255,7 +257,7 @@ static void remove_cell(struct solver *s, struct dense *dense, struct cell cell)
 }
 
 #ifndef NDEBUG
-/* Whether each clause of a row has the literal of its column, and as many literals as the first. */
+/* Whether each clause of a row has its column's literal and as many literals as the first. */
 static bool are_rows(const struct solver *s, const struct factor *f) {
     for (size_t row = 0; row < f->rows.size; row++) {
         uint32_t wanted = 0;
@@ -275,7 +277,7 @@ static bool are_rows(const struct solver *s, const struct factor *f) {
 }
 #endif
 
-/* Replaces the clauses of the matrix by those with a new variable. */
+/* Replaces the clauses of the matrix by clauses with a new variable. */
 static void split(struct solver *s, struct dense *dense, struct factor *f) {
     assert(cdcl_has_spare(s));
     Lit new = lit_make(cdcl_add(s), 0);
@@ -293,7 +295,7 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
     schedule(s, dense, f, lit_not(new));
 }
 
-/* Grows a matrix from the clauses of a literal, and splits it if that saves clauses. */
+/* Grows a matrix from the clauses of a literal, and factors it if that saves clauses. */
 static void try_literal(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < 2 * s->vars);
     begin(s, dense, f, lit);

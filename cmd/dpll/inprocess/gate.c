@@ -10,7 +10,8 @@
 /* Most variables of an exclusive or, its output included: n variables take 2^(n - 1) clauses. */
 enum { XOR_SIZE_MAX = 5 };
 
-/* The two sides as seen from one polarity: the clauses with lit, and with its negation. */
+/* The two sides from the view of one polarity: the clauses with lit, and those with its
+ * negation. */
 struct view {
     Lit lit;
     struct occurrence_stack *with, *without;
@@ -23,7 +24,7 @@ static struct view view_of(struct dense *dense, Lit lit, int polarity) {
                          &dense->gates[!polarity]};
 }
 
-/* Moves entry i of a side to the front, behind the gate clauses found so far. */
+/* Swaps entry i of a side to the front, behind the gate clauses found so far. */
 static void take(struct occurrence_stack *side, size_t *gates, size_t i) {
     struct watch watch = stack_at(side, i);
     assert(*gates <= i && i < side->size);
@@ -35,15 +36,15 @@ static void forget(struct dense *dense) {
     dense->gates[0] = dense->gates[1] = 0;
 }
 
-/* Marks what binary clauses say that view->lit implies. */
+/* Marks the literals that view->lit implies by binary clauses. */
 static void mark_implied(struct dense *dense, const struct view *view, signed char mark) {
     for (size_t i = 0; i < view->without->size; i++)
         if (stack_at(view->without, i).ref & BINARY)
             memory_at(dense->marks, stack_at(view->without, i).blocker) = mark;
 }
 
-/* Whether a clause with lit is the long one of an AND gate: lit implies the negation of each of its
- * other literals, as the marks say. */
+/* Whether a clause with lit is the long clause of an AND gate: by the marks, lit implies the
+ * negation of each other literal. */
 static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++) {
         Lit other = array_at(lits, size, i);
@@ -53,8 +54,8 @@ static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t
     return true;
 }
 
-/* Takes the binary clause of each input of the AND gate whose long clause is given; of copies,
- * one. */
+/* Takes the binary clause of each input of the AND gate with the given long clause; only one of
+ * several copies. */
 static void take_inputs(struct dense *dense, const struct view *view, const Lit *lits,
                         uint32_t size) {
     assert(*view->gates_without == 0);
@@ -81,7 +82,7 @@ static bool is_unmarked(const struct dense *dense, const struct occurrence_stack
     return true;
 }
 
-/* A variable that its gate's clauses define has nothing but tautologies for resolvents of them. */
+/* Whether all resolvents on the variable of two gate clauses are tautologies. */
 static bool is_definition(const struct solver *s, const struct dense *dense, Lit lit) {
     for (size_t i = 0; i < dense->gates[0]; i++)
         for (size_t k = 0; k < dense->gates[1]; k++)
@@ -92,7 +93,7 @@ static bool is_definition(const struct solver *s, const struct dense *dense, Lit
 }
 #endif
 
-/* Finds view->lit = AND of inputs: an equivalence where there is one input. */
+/* Finds view->lit = AND of inputs; an equivalence has one input. */
 static bool find_and(struct solver *s, struct dense *dense, const struct view *view) {
     assert(!dense->gates[0] && !dense->gates[1]);
     bool found = false;
@@ -114,7 +115,7 @@ static bool find_and(struct solver *s, struct dense *dense, const struct view *v
     return found;
 }
 
-/* Sets other[0..1] to the literals but lit of a ternary clause.  Returns false when the clause is
+/* Sets other[0..1] to the literals of a ternary clause except lit.  Returns false if the clause is
  * not ternary. */
 static bool others(const struct solver *s, Lit lit, struct watch watch, Lit *other) {
     int count = 0;
@@ -128,7 +129,7 @@ static bool others(const struct solver *s, Lit lit, struct watch watch, Lit *oth
     return true;
 }
 
-/* The place of the clause (lit, a, b) in a side, or the side's size if it is not there. */
+/* The index of the clause (lit, a, b) in a side, or the size of the side if it is not there. */
 static size_t find_ternary(struct solver *s, struct dense *dense,
                            const struct occurrence_stack *side, Lit lit, Lit a, Lit b) {
     assert(lit_var(a) != lit_var(b));
@@ -141,9 +142,9 @@ static size_t find_ternary(struct solver *s, struct dense *dense,
     return side->size;
 }
 
-/* Given clauses i and j of a side, (lit, cond, if_false) and (lit, -cond, if_true): takes them and
- * (-lit, cond, -if_false) and (-lit, -cond, -if_true), if the other side has these, for the gate
- * -lit = (cond ? if_true : if_false).  Returns whether it has. */
+/* Given clauses i and j of a side, (lit, cond, if_false) and (lit, -cond, if_true): if the other
+ * side has (-lit, cond, -if_false) and (-lit, -cond, -if_true), takes all four for the gate -lit =
+ * (cond ? if_true : if_false).  Returns whether it does. */
 static bool take_ite(struct solver *s, struct dense *dense, const struct view *view, size_t i,
                      size_t j, Lit cond, Lit if_false, Lit if_true) {
     assert(i < j);
@@ -155,13 +156,13 @@ static bool take_ite(struct solver *s, struct dense *dense, const struct view *v
     take(view->with, view->gates_with, i);
     take(view->with, view->gates_with, j);
     take(view->without, view->gates_without, k);
-    /* Taking k has swapped it with entry 0: where l was that, it is at k now. */
+    /* Taking k has swapped it with entry 0; if that was l, l is now at k. */
     take(view->without, view->gates_without, l ? l : k);
     return true;
 }
 
-/* Takes the gate that clauses i and j of a side are half of, first and second their literals but
- * for that of the side, if there is one. */
+/* Takes the if-then-else gate that clauses i and j of a side belong to, if there is one. first and
+ * second are their literals except the side's. */
 static bool try_ite(struct solver *s, struct dense *dense, const struct view *view, size_t i,
                     size_t j, const Lit first[2], const Lit second[2]) {
     for (int a = 0; a < 2; a++)
@@ -188,8 +189,8 @@ static bool find_ite(struct solver *s, struct dense *dense, const struct view *v
     return false;
 }
 
-/* Sets bit k of *signs where a clause has variable k of the base with the other sign.  Returns
- * false when its variables are not those of the base. */
+/* Sets bit k of *signs if the clause has variable k of the base with the other sign.  Returns false
+ * if its variables are not those of the base. */
 static bool differing_signs(const struct solver *s, struct watch watch, const Lit *base,
                             uint32_t size, uint32_t *signs) {
     assert(size <= XOR_SIZE_MAX);
@@ -216,8 +217,8 @@ static bool is_odd(uint32_t bits) {
     return odd;
 }
 
-/* Takes the clauses of a side that differ from the base in an even number of signs; of copies, one.
- * Returns how many. */
+/* Takes the clauses of a side that differ from the base in an even number of signs, one of several
+ * copies.  Returns their number. */
 static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrence_stack *side,
                          size_t *gates, const Lit *base, uint32_t size) {
     assert(!*gates);
@@ -233,8 +234,8 @@ static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrenc
     return (uint32_t)*gates;
 }
 
-/* Finds an exclusive or: 2^(n - 1) clauses over n variables that differ in an even number of signs,
- * half of them on either side. */
+/* Finds an exclusive or: 2^(n - 1) clauses over n variables that differ in even numbers of signs,
+ * half of them on each side. */
 static bool find_xor(struct solver *s, struct dense *dense, const struct view *view) {
     for (size_t i = 0; i < view->with->size; i++) {
         struct watch watch = stack_at(view->with, i);

@@ -16,12 +16,12 @@ enum gate_kind { GATE_AND, GATE_ITE };
 
 struct gate {
     unsigned char kind;
-    bool dead;    /* its output is a constant or merged with a literal: it is not looked at again */
-    bool entered; /* in the table */
+    bool dead;    /* its output is a constant or merged with a literal: to be ignored */
+    bool entered; /* it is in the table */
     Lit output;
-    uint32_t size;    /* inputs */
-    uint32_t inputs;  /* where they begin in closure->inputs */
-    uint32_t clauses; /* where the numbers of its clauses begin in closure->clauses */
+    uint32_t size;    /* number of inputs */
+    uint32_t inputs;  /* index of its first input in closure->inputs */
+    uint32_t clauses; /* index in closure->clauses of the number of its first clause */
 };
 
 /* The clauses of an if-then-else, in the order above. */
@@ -33,7 +33,7 @@ STACK(gate_stack, struct gate);
  * bits. */
 enum { GATE_INPUTS_MAX = 1 << 30 };
 
-/* An item of the list of gates that have a variable as an input. */
+/* An entry in the list of gates with a given input variable. */
 struct use {
     uint32_t gate, next;
 };
@@ -51,33 +51,33 @@ struct closure {
     struct id_stack clauses;
     struct use_stack uses;
     uint32_t *first, *last; /* by variable: ends of the list of its uses, or NO_USE */
-    /* Hash table with linear probing, by kind and inputs: a gate's index + 1, or 0 for none.  A
-     * gate whose inputs have changed since is entered anew, and its old slot left as it is. */
+    /* Hash table with linear probing, keyed by kind and inputs: the index of a gate + 1, or 0.  A
+     * gate whose inputs have changed is entered again, and its old slot stays. */
     struct number_stack table;
-    uint32_t entered;        /* in the table */
+    uint32_t entered;        /* gates in the table */
     struct lit_stack merged; /* literals whose uses are to be rewritten */
     struct lit_stack clause; /* scratch */
     struct id_stack scratch;
 };
 
-/* closure->memory must be set, and all else zero. */
+/* closure->memory must be set, everything else zero. */
 void gates_init(struct solver *s, struct closure *closure);
 
-/* Takes in a gate, unless all together would have more than GATE_INPUTS_MAX inputs; ids are the
+/* Adds a gate, unless all gates together would have more than GATE_INPUTS_MAX inputs. ids are the
  * numbers of its clauses, in the order above. */
 void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, Lit output,
                const Lit *inputs, uint32_t size, const uint64_t *ids);
 
-/* Releases the gates, but not what was merged. */
+/* Releases the gates, and keeps what was merged. */
 void gates_forget(struct closure *closure);
 
-/* The inputs of a gate, gate->size of them; good until gates are added. */
+/* The gate->size inputs of a gate; valid until a gate is added. */
 static inline Lit *gates_inputs(const struct closure *closure, const struct gate *gate) {
     assert((size_t)gate->inputs + gate->size <= closure->inputs.size);
     return closure->inputs.data + gate->inputs;
 }
 
-/* The numbers of a gate's clauses; without a proof there are none. */
+/* The numbers of a gate's clauses; NULL without a proof. */
 static inline uint64_t *gates_clauses(const struct solver *s, const struct closure *closure,
                                       const struct gate *gate) {
     assert(!s->proof || gate->clauses < closure->clauses.size);

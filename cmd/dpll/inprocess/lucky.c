@@ -7,8 +7,8 @@
 #include "state/poll.h"
 #include "state/trail.h"
 
-/* Gives all open variables one sign, forwards or backwards.  Returns false, back at level 0, on the
- * first conflict. */
+/* Decides all open variables with one sign, in ascending or descending order, and propagates.  On a
+ * conflict backtracks to level 0 and returns false. */
 static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     assert(!solver_level(s));
     for (Var i = 0; i < s->vars; i++) {

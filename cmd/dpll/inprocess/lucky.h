@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Lucky guesses: assignments of one sign, in order of the variables, that happen to satisfy the
- * formula. */
+/* Lucky guesses: assignments that give all variables one sign, as far as propagation allows. */
 #ifndef DPLL_LUCKY_H
 #define DPLL_LUCKY_H
 
 #include "state/solver.h"
 
-/* Tries all variables false, then all true, from the first on and from the last, each time as far
- * as propagation lets it.  At level 0, all propagated.  Returns whether every variable has a value
- * now; else all is as before. */
+/* Tries all variables false, then all true, each in ascending and in descending order.  At level 0
+ * with all literals propagated.  Returns whether every variable has a value; otherwise the
+ * assignment is as before. */
 bool lucky(struct solver *s);
 
 #endif

@@ -14,8 +14,8 @@ void normalize_merge(struct solver *s, struct closure *closure, Lit a, Lit b, ui
         stack_push(&closure->memory, &closure->merged, loser);
 }
 
-/* Writes clause number id with inputs replaced by their representatives, each once; the first
- * literal is that of the output and stays.  Returns the new number, or id where nothing changes. */
+/* Writes clause `id` with its inputs replaced by their representatives, each once; the first
+ * literal, the output's, stays.  Returns the new number, or id if nothing changes. */
 static uint64_t renamed_clause(struct solver *s, struct closure *closure, const Lit *lits,
                                uint32_t size, uint64_t id) {
     assert(size > 1 && s->proof);
@@ -35,7 +35,7 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
             known = stack_at(&closure->clause, k) == name;
             if (stack_at(&closure->clause, k) == lit_not(name)) {
                 stack_clear(&solver_proof(s)->hints);
-                return id; /* A tautology: check_and and normalize_ite find the gate dead. */
+                return id; /* A tautology: check_and and normalize_ite will find the gate dead. */
             }
         }
         if (!known)
@@ -91,22 +91,22 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
             memory_at(closure->merger.parents, inputs[INDEX(i, gate->size)]);
 }
 
-/* Learns that the output is false, from the clauses by which it implies an input and its
+/* Derives that the output is false, from the clauses by which it implies an input and its
  * negation. */
 static void refute_output(struct solver *s, const struct gate *gate, uint64_t first,
                           uint64_t second) {
     assert(justify_wanted(s) || (!first && !second));
     Lit unit = lit_not(gate->output);
     if (memory_at(s->values, unit))
-        return; /* Propagation sees to it. */
+        return; /* Propagation derives the rest. */
     justify_by(s, first);
     justify_by(s, second);
     unit_assign(s, unit, justify_clause(s, &unit, 1));
 }
 
-/* Makes an AND gate dead that has become simpler: an input is constant, or of the output's
- * variable, or the negation of another, or there is only one.  The next round finds what is left of
- * its clauses. */
+/* Marks an AND gate as dead if it has become simpler: an input is constant, has the output's
+ * variable, or is the negation of another, or there is only one input.  The next round finds what
+ * its clauses have become. */
 static void check_and(struct solver *s, struct closure *closure, struct gate *gate) {
     const Lit *inputs = gates_inputs(closure, gate);
     const uint64_t *ids = gates_clauses(s, closure, gate);
@@ -135,8 +135,8 @@ static bool is_ascending(const Lit *inputs, uint32_t size) {
     return true;
 }
 
-/* The value of a literal of one of the inputs' variables, where input i has bit i; of two inputs of
- * one variable the first decides. */
+/* The value of a literal of the inputs' variables, where bit i is the value of input i; if two
+ * inputs have the variable, of the first. */
 static unsigned value_of(const Lit *inputs, unsigned bits, Lit lit) {
     unsigned i = 0;
     while (i < 2 && lit_var(inputs[i]) != lit_var(lit))
@@ -145,8 +145,8 @@ static unsigned value_of(const Lit *inputs, unsigned bits, Lit lit) {
     return (bits >> i & 1) ^ (lit != inputs[i]);
 }
 
-/* Whether two lists of inputs make an if-then-else the same, or with `negated` the opposite,
- * whatever their variables are. */
+/* Whether two lists of inputs define the same if-then-else function, or with `negated` the opposite
+ * one, even if some variables coincide. */
 static bool is_same_ite(const Lit *a, const Lit *b, bool negated) {
     for (unsigned bits = 0; bits < 8; bits++) {
         unsigned first = value_of(a, bits, value_of(a, bits, a[0]) ? a[1] : a[2]),
@@ -158,7 +158,7 @@ static bool is_same_ite(const Lit *a, const Lit *b, bool negated) {
 }
 #endif
 
-/* Sorts the inputs of an AND gate and drops repeated ones. */
+/* Sorts the inputs of an AND gate and removes duplicates. */
 static void normalize_and(struct solver *s, struct closure *closure, struct gate *gate) {
     Lit *inputs = gates_inputs(closure, gate);
     uint64_t *ids = gates_clauses(s, closure, gate), last = ids ? ids[gate->size] : 0;
@@ -201,7 +201,7 @@ static void swap_lits(Lit *a, Lit *b) {
     *b = lit;
 }
 
-/* Merges the output of an if-then-else with the input that both its branches are. */
+/* Merges the output of an if-then-else with the input that both branches are. */
 static void merge_branches(struct solver *s, struct closure *closure, const struct gate *gate) {
     assert(gate->kind == GATE_ITE);
     Lit output = gate->output, then = gates_inputs(closure, gate)[1];
@@ -222,8 +222,8 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
     normalize_merge(s, closure, output, then, forth, back);
 }
 
-/* Makes the condition and the first branch positive, and orders the inputs of an exclusive or, so
- * that equal gates have equal inputs. */
+/* Makes the condition and the first branch positive, and sorts the inputs of an exclusive or, so
+ * that equal functions have equal inputs. */
 static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
     assert(gate->size == 3);
     const Lit old[3] = {in[0], in[1], in[2]}, output = gate->output;
@@ -250,7 +250,7 @@ static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
     (void)old, (void)output;
 }
 
-/* Whether an input is constant, or of the output's variable, or a branch of the condition's. */
+/* Whether an input is constant or has the output's variable, or a branch has the condition's. */
 static bool is_degenerate(const struct solver *s, const struct gate *gate, const Lit *in) {
     for (int i = 0; i < 3; i++)
         if (lit_var(in[i]) == lit_var(gate->output) || memory_at(s->values, in[i]))
@@ -258,7 +258,7 @@ static bool is_degenerate(const struct solver *s, const struct gate *gate, const
     return lit_var(in[0]) == lit_var(in[1]) || lit_var(in[0]) == lit_var(in[2]);
 }
 
-/* Orders the inputs of an if-then-else.  The gate is dead when it has become simpler. */
+/* Normalizes the inputs of an if-then-else.  Marks the gate as dead if it has become simpler. */
 static void normalize_ite(struct solver *s, struct closure *closure, struct gate *gate) {
     Lit *in = gates_inputs(closure, gate);
     order_ite(gate, in, gates_clauses(s, closure, gate));

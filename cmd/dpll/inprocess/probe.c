@@ -14,15 +14,15 @@
 #include "state/trail.h"
 
 struct probing {
-    Lit room;                   /* literals that `probed` has room for */
-    uint32_t *probed;           /* by literal: the level-0 literals at its last probe + 1, or 0 */
-    Lit next;                   /* where probing goes on */
-    struct id_stack lifted_ids; /* scratch: in the proof, clauses (-probe, literal) */
+    Lit room;         /* literals that `probed` has room for */
+    uint32_t *probed; /* by literal: number of level-0 literals at its last probe + 1, or 0 */
+    Lit next;         /* the literal to go on with */
+    struct id_stack lifted_ids; /* scratch: numbers in the proof of clauses (-probe, literal) */
 };
 
 static const char probing_key;
 
-/* What earlier probes have left, with room for all literals. */
+/* The state kept from earlier calls, with room for all literals. */
 static struct probing *probing_of(struct solver *s) {
     struct probing *probing = private_take(s, &probing_key, sizeof *probing);
     Lit lits = 2 * s->vars;
@@ -41,21 +41,22 @@ static bool has_binary(const struct solver *s, Lit lit) {
     return false;
 }
 
-/* Whether a literal implies others through binary clauses and none implies it.  Where a literal
- * that a root implies fails, so does the root. */
+/* Whether a literal implies others by binary clauses and no literal implies it.  If a literal that
+ * a root implies fails, so does the root. */
 static bool is_root(const struct solver *s, Lit lit) {
     return has_binary(s, lit_not(lit)) && !has_binary(s, lit);
 }
 
-/* Whether anything has become true for good since the literal was last probed. */
+/* Whether the number of level-0 literals has grown since the literal was last probed. */
 static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
     assert(lit < probing->room);
     return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)) &&
            memory_at(probing->probed, lit) != s->trail.size + 1;
 }
 
-/* The first unique implication point: the literal closest to the conflict that all paths from the
- * probe to the conflict pass through.  It fails, too, and says more than the probe. */
+/* The first unique implication point: the literal closest to the conflict through which all paths
+ * from the probe to the conflict pass.  It fails, too, and its unit is stronger than the
+ * probe's. */
 static Lit dominator(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     size_t at = s->trail.size;
@@ -75,7 +76,7 @@ static Lit dominator(struct solver *s, Ref conflict) {
     return lit;
 }
 
-/* Learns the unit of a probe that has ended in a conflict.  Returns false on a contradiction. */
+/* Learns the unit of a probe that has led to a conflict.  Returns false on a contradiction. */
 static bool fail(struct solver *s, Ref conflict) {
     assert(solver_level(s) == 1);
     Lit unit = lit_not(dominator(s, conflict));
@@ -86,8 +87,8 @@ static bool fail(struct solver *s, Ref conflict) {
     return unit_propagate(s);
 }
 
-/* Assumes a literal and propagates.  Returns false when it fails: its opposite then holds at level
- * 0, and *sound is false on a contradiction. */
+/* Decides a literal and propagates.  Returns false if it fails: its negation is then true at level
+ * 0.  Sets *sound to false on a contradiction. */
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
     assert(!solver_level(s) && !memory_at(s->values, lit) && s->propagated == s->trail.size);
     s->counters.probes++;
@@ -101,7 +102,7 @@ static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sou
     return false;
 }
 
-/* Lists in s->clause what the probe has made true. */
+/* Copies the literals that the probe has made true to s->clause. */
 static void note_implied(struct solver *s) {
     assert(solver_level(s) == 1);
     stack_clear(&s->clause);
@@ -110,8 +111,8 @@ static void note_implied(struct solver *s) {
     assert(s->clause.size + stack_at(&s->levels, 0).trail + 1 == s->trail.size);
 }
 
-/* Writes (-probe, literal) for each of the literals that the probe at level 1 has made true, and
- * appends the numbers to lifted_ids. */
+/* Writes (-probe, literal) for each literal that the probe has made true at level 1, and appends
+ * the numbers to lifted_ids. */
 static void justify_consequences(struct solver *s, struct probing *probing,
                                  const struct lit_stack *implied) {
     assert(solver_level(s) == 1);
@@ -123,7 +124,7 @@ static void justify_consequences(struct solver *s, struct probing *probing,
 }
 
 /* Writes the unit lit, the resolvent of clauses `forth`, (-probe, lit), and `back`, (probe, lit),
- * which go.  Returns its number. */
+ * and deletes these.  Returns its number. */
 static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t forth, uint64_t back) {
     assert(lit_var(probe) != lit_var(lit));
     const Lit lits[2] = {lit_not(probe), lit}, others[2] = {probe, lit};
@@ -139,7 +140,7 @@ static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t for
     return id;
 }
 
-/* Makes true for good what follows from the probe and from its negation. */
+/* Makes the literals true at level 0 that the probe and its negation both imply. */
 static void assign_lifted(struct solver *s, const struct probing *probing, Lit probe,
                           const struct lit_stack *lifted) {
     assert(!solver_level(s));
@@ -154,8 +155,9 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
     }
 }
 
-/* With the probe's negation on the trail: those literals of s->clause, which the probe implies,
- * that are true again hold for good.  Goes back to level 0.  Returns false on a contradiction. */
+/* To be called with the probe's negation propagated and s->clause the literals that the probe
+ * implies: those that are true now are true at level 0.  Backtracks to level 0.  Returns false on a
+ * contradiction. */
 static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     assert(solver_level(s) == 1 && memory_at(s->values, probe) < 0);
     struct lit_stack *lifted = &s->clause;
@@ -170,7 +172,7 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     justify_consequences(s, probing, lifted);
     trail_backtrack(s, 0);
     if (s->proof && kept) {
-        /* The proof needs the reasons under the probe itself, too: they were not kept. */
+        /* The reasons under the probe itself were not kept; the proof needs them. */
         trail_decide(s, probe);
         propagate(s);
         justify_consequences(s, probing, lifted);
@@ -180,8 +182,7 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     return unit_propagate(s);
 }
 
-/* Probes a literal, and its negation if the literal does not fail.  Returns false on a
- * contradiction. */
+/* Probes a literal, and if it does not fail its negation.  Returns false on a contradiction. */
 static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
     assert(!memory_at(s->removed, lit_var(lit)));
     bool sound = true;

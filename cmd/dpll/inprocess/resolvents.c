@@ -15,8 +15,8 @@ static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct w
         memory_at(dense->marks, array_at(lits, size, i)) = mark;
 }
 
-/* Whether the resolvent on lit of a clause with the marked one is needed: no tautology, and not
- * satisfied.  *added is the number of its literals that are not marked. */
+/* Whether the resolvent on lit of a clause with the marked clause is needed: it is no tautology and
+ * not satisfied.  Sets *added to the number of its literals that are not marked. */
 static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
                           uint32_t *added) {
     assert(!memory_at(dense->marks, lit));
@@ -37,8 +37,8 @@ static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct
     return true;
 }
 
-/* Whether entries i of side 0 and j of side 1 are to be resolved: where there is a gate, only a
- * clause of it with one that is not of it. */
+/* Whether entries i of side 0 and j of side 1 must be resolved: always without a gate, else only if
+ * exactly one belongs to the gate. */
 static bool is_needed(const struct dense *dense, size_t i, size_t j) {
     assert(i < dense->sides[0].size && j < dense->sides[1].size);
     if (!dense->gates[0])
@@ -50,8 +50,8 @@ struct total {
     size_t clauses, lits;
 };
 
-/* Counts the resolvents of entry i of side 0, which is marked, into *then.  Returns false when they
- * are more than `limit` in all, or one is too long. */
+/* Adds the number of resolvents of entry i of side 0, which is marked, to *then.  Returns false if
+ * this exceeds `limit` or a resolvent is too long. */
 static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct total *then,
                      size_t limit) {
     assert(i < dense->sides[0].size);
@@ -92,8 +92,8 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
     return then.clauses <= clauses || then.lits <= count_lits(s, dense);
 }
 
-/* Appends the open literals of a clause that are not marked to s->clause, without lit, and adds a
- * hint for each that is false. */
+/* Appends the open, unmarked literals of a clause except lit to s->clause, and adds a hint for each
+ * false literal. */
 static void append(struct solver *s, const struct dense *dense, Lit lit, struct watch watch) {
     Lit pair[2];
     uint32_t size;
@@ -109,7 +109,7 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
     }
 }
 
-/* Whether a clause is true: a resolvent that was a unit may have made it so. */
+/* Whether a clause is true, perhaps by a resolvent that was a unit. */
 static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     Lit pair[2];
     uint32_t size;
@@ -133,8 +133,7 @@ bool resolvents_cancel(const struct solver *s, Lit lit, struct watch first, stru
     return false;
 }
 
-/* By definition, without marks: neither is true, nor is a literal of one the negation of one of the
- * other. */
+/* has_resolvent by definition, without marks. */
 static bool should_resolve(const struct solver *s, Lit lit, struct watch first,
                            struct watch second) {
     return !is_satisfied(s, lit, first) && !is_satisfied(s, lit_not(lit), second) &&
@@ -164,7 +163,7 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
     dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
-/* A unit among the resolvents makes others true. */
+/* A resolvent that is a unit may make later clauses true. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
     assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {

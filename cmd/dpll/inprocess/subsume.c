@@ -13,7 +13,7 @@
  * take long to look through. */
 enum { SIZE_MAX_SUBSUMING = 100 };
 
-/* The clause that may subsume others, copied, since clauses in the arena move. */
+/* The subsuming clause: a copy, since clauses in the arena move. */
 struct subsuming {
     Lit lits[SIZE_MAX_SUBSUMING];
     uint32_t size, signature;
@@ -32,11 +32,11 @@ void subsume_begin(struct solver *s, struct dense *dense) {
     }
 }
 
-/* What the clause at hand does to another. */
+/* What the subsuming clause does to another clause. */
 enum relation { UNRELATED, SUBSUMED, STRENGTHENED };
 
-/* Compares a clause with the one at hand, whose literals are marked.  Where it is STRENGTHENED,
- * *out is the literal that it loses: the resolvent with the clause at hand subsumes it. */
+/* Compares a clause with the subsuming one, whose literals are marked.  If it is STRENGTHENED, *out
+ * is the literal it loses: the resolvent of both subsumes it. */
 static enum relation compare(const struct solver *s, const struct dense *dense,
                              const struct subsuming *by, const Lit *lits, uint32_t size, Lit *out) {
     assert(by->size && by->size <= SIZE_MAX_SUBSUMING);
@@ -68,8 +68,8 @@ static bool has(const Lit *lits, size_t size, Lit lit) {
     return size;
 }
 
-/* Whether a clause has all literals of the one at hand; `but`, unless it is UINT32_MAX, for its
- * negation. */
+/* Whether a clause has all literals of the subsuming one, with the negation of `but`, unless that
+ * is UINT32_MAX. */
 static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size, Lit but) {
     for (uint32_t i = 0; i < by->size; i++)
         if (!has(lits, size, but == lit_not(clause_at(by, i)) ? but : clause_at(by, i)))
@@ -77,7 +77,7 @@ static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size,
     return but == UINT32_MAX || has(by->lits, by->size, lit_not(but));
 }
 
-/* Whether s->clause is what is left of a clause without one literal and those that are false. */
+/* Whether s->clause is a clause without one literal and without false literals. */
 static bool is_rest(const struct solver *s, const Lit *lits, uint32_t size, Lit without) {
     size_t rest = 0;
     for (uint32_t i = 0; i < size; i++) {
@@ -91,7 +91,7 @@ static bool is_rest(const struct solver *s, const Lit *lits, uint32_t size, Lit 
 }
 #endif
 
-/* Replaces a clause by what is left of it without a literal. */
+/* Replaces a clause by the clause without a literal. */
 static void strengthen(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                        struct watch watch, Lit without) {
     assert(memory_at(dense->marks, lit_not(without)));
@@ -117,8 +117,8 @@ static void strengthen(struct solver *s, struct dense *dense, const struct subsu
     s->counters.strengthened++;
 }
 
-/* Whether an entry in the list of lit is that of the clause at hand itself, or of a binary clause
- * equal to it: copies are removed elsewhere (deduplicate.h). */
+/* Whether an entry in the list of lit is the subsuming clause itself, or a binary clause equal to
+ * it; deduplicate.h removes copies. */
 static bool is_same(const struct dense *dense, const struct subsuming *by, Lit lit,
                     struct watch watch) {
     const signed char *marks = dense->marks;
@@ -127,8 +127,8 @@ static bool is_same(const struct dense *dense, const struct subsuming *by, Lit l
     return by->size == 2 && memory_at(marks, lit) && memory_at(marks, watch.blocker);
 }
 
-/* Removes or strengthens the clause behind an entry in the list of lit, if the clause at hand
- * allows it.  Returns whether the entry has left the list. */
+/* Removes or strengthens the clause behind an entry in the list of lit, if possible.  Returns
+ * whether the entry has left the list. */
 static bool try_entry(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                       struct watch watch) {
     assert(lit < 2 * s->vars);
@@ -165,7 +165,7 @@ static void try_list(struct solver *s, struct dense *dense, const struct subsumi
     }
 }
 
-/* The literal of the clause at hand that occurs, with either sign, in the fewest clauses. */
+/* The literal of the subsuming clause whose variable occurs in the fewest clauses. */
 static Lit rarest(const struct solver *s, const struct subsuming *by) {
     assert(by->size > 1);
     const struct watch_list *lists = s->watches.lists;
@@ -179,8 +179,8 @@ static Lit rarest(const struct solver *s, const struct subsuming *by) {
     return best;
 }
 
-/* Makes a fresh clause the one at hand.  Returns false when it has gone or is too long, or a
- * literal of it has a value: then a shorter clause is fresh, or the clause is true. */
+/* Makes a fresh clause the subsuming one.  Returns false if it was removed or is too long, or one
+ * of its literals has a value: then a shorter clause is fresh, or the clause is true. */
 static bool take(const struct solver *s, struct fresh fresh, struct subsuming *by) {
     Lit pair[2];
     if (!dense_alive(s, fresh.lit, fresh.watch) || memory_at(s->removed, lit_var(fresh.lit)))

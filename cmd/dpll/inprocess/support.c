@@ -8,7 +8,7 @@
 /* Entries of a watch list that are read in a tick: a cache line of 64 bytes has 8. */
 enum { WATCHES_A_TICK = 8 };
 
-/* Whether (a, b) is a clause of the formula. */
+/* Whether (a, b) is an irredundant clause. */
 static bool has_binary(struct solver *s, Lit a, Lit b) {
     assert(lit_var(a) != lit_var(b));
     const struct watch_list *lists = s->watches.lists;

@@ -16,13 +16,13 @@
 #include "state/trail.h"
 
 struct vivifier {
-    struct memory memory; /* a region, of all but the struct itself */
+    struct memory memory; /* a region for everything except the struct itself */
     struct candidates candidates;
-    struct ref_stack doomed; /* clauses that go at the end of the round */
+    struct ref_stack doomed; /* clauses to be removed at the end of the call */
 };
 
-/* Goes back to the decisions that the last clause and this one have both begun with, and further
- * where this clause is the reason of one of its literals: it is tried without its own help. */
+/* Backtracks to the decisions that this clause shares with the last one, and below the level of a
+ * literal whose reason is this clause, since the clause must not be used to shorten itself. */
 static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
     unsigned level = 0;
     while (level < solver_level(s) && level < v->candidates.sorted.size &&
@@ -39,7 +39,7 @@ static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
     trail_backtrack(s, level);
 }
 
-/* Marks every variable that the conflict follows from, down to the decisions. */
+/* Marks every variable that implies the conflict, down to the decisions. */
 static void mark_cone(struct solver *s, Ref conflict) {
     assert(!s->cdcl->analyzed.size);
     struct cdcl *cdcl = s->cdcl;
@@ -51,9 +51,9 @@ static void mark_cone(struct solver *s, Ref conflict) {
     }
 }
 
-/* Assumes the literals false, one by one, and propagates without the clause.  Returns the conflict.
- * Where a literal becomes true instead, that is *implied, else UINT32_MAX; and where all become
- * false without a conflict, the clause itself is returned: some may have followed from others. */
+/* Decides the literals false, one by one, and propagates without the clause.  Returns the conflict,
+ * or the clause itself if there is none.  Sets *implied to the literal that has become true, or to
+ * UINT32_MAX. */
 static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     assert(s->propagated == s->trail.size && !solver_clause(s, ref)->garbage);
     const struct lit_stack *sorted = &v->candidates.sorted;
@@ -75,7 +75,8 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     return ref;
 }
 
-/* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
+/* Copies to s->clause the literals that the conflict depends on: decided ones and the implied
+ * one. */
 static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
     assert(implied == UINT32_MAX || memory_at(s->values, implied) > 0);
     const struct cdcl *cdcl = s->cdcl;
@@ -90,8 +91,8 @@ static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
     }
 }
 
-/* Moves the literals of the two highest levels to the front, where they will be watched, and goes
- * back until both are open. */
+/* Moves the two literals of the highest levels to the front, to be watched, and backtracks until
+ * both are open. */
 static void open_watches(struct solver *s) {
     assert(s->clause.size);
     Lit *lits = s->clause.data;
@@ -110,7 +111,7 @@ static void open_watches(struct solver *s) {
 }
 
 #ifndef NDEBUG
-/* Whether all literals of s->clause are among those of the clause that it is to replace. */
+/* Whether s->clause is a proper part of the clause that it replaces. */
 static bool is_part(const struct solver *s, const struct clause *clause) {
     uint32_t found = 0;
     for (uint32_t i = 0; i < clause->size; i++)
@@ -120,9 +121,9 @@ static bool is_part(const struct solver *s, const struct clause *clause) {
 }
 #endif
 
-/* Notes that the clause is to go.  It stays to the end of the call, since it may be a reason on the
- * trail that is reused; but it counts as learned from now on, so that no clause of the formula goes
- * because of it. */
+/* Schedules a clause for removal at the end of the call: it may be a reason on the trail that is
+ * reused.  From now on it counts as learned, so that no irredundant clause is removed because of
+ * it. */
 static void doom(struct solver *s, struct vivifier *v, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
     assert(!clause->garbage);
@@ -135,15 +136,14 @@ static void doom(struct solver *s, struct vivifier *v, Ref ref) {
     stack_push(&v->memory, &v->doomed, ref);
 }
 
-/* Dooms a clause that others imply. */
+/* Removes a clause that others imply. */
 static void drop(struct solver *s, struct vivifier *v, Ref ref) {
     assert(solver_clause(s, ref)->size > 2);
     s->counters.vivify_implied++;
     doom(s, v, ref);
 }
 
-/* Puts the clause in s->clause, number id in the proof, in the place of clause ref.  Returns false
- * on a contradiction. */
+/* Replaces clause ref by s->clause, number `id` in the proof.  Returns false on a contradiction. */
 static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
     struct clause old = *solver_clause(s, ref);
@@ -174,7 +174,7 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     return false;
 }
 
-/* Replaces the clause by what the conflict needs of it, in s->clause.  Returns false on a
+/* Replaces the clause by s->clause, its part that the conflict depends on.  Returns false on a
  * contradiction. */
 static bool shorten(struct solver *s, struct vivifier *v, Ref ref, Ref conflict) {
     assert(s->clause.size);
@@ -183,7 +183,7 @@ static bool shorten(struct solver *s, struct vivifier *v, Ref ref, Ref conflict)
     return replace(s, v, ref, id);
 }
 
-/* Shortens the clause, drops it, or leaves it as it is.  Returns false on a contradiction. */
+/* Shortens a clause, removes it, or leaves it.  Returns false on a contradiction. */
 static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     assert(!solver_clause(s, ref)->garbage);
     struct lits lits = solver_lits(s, ref);
@@ -195,7 +195,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     log_clause(s, "try", lits.at, lits.size);
     reuse_trail(s, v, ref);
     Ref conflict = assume(s, v, ref, &implied);
-    bool stopped = conflict != ref; /* the last level is not propagated to its end */
+    bool stopped = conflict != ref; /* propagation of the last level has stopped early */
     s->counters.vivify_checks++;
     if (implied != UINT32_MAX && redundant) {
         drop(s, v, ref);
@@ -216,7 +216,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     return true;
 }
 
-/* Removes the doomed clauses, and watches those that are left. */
+/* Removes the doomed clauses and watches the others. */
 static void remove_doomed(struct solver *s, struct vivifier *v) {
     assert(!solver_level(s));
     struct ref_stack *doomed = &v->doomed;
@@ -226,7 +226,7 @@ static void remove_doomed(struct solver *s, struct vivifier *v) {
         connect_watches(s);
 }
 
-/* Vivifies clauses of one kind for about `ticks` ticks; those not reached stay pending.  Returns
+/* Vivifies clauses of one kind for about `ticks` ticks; those not reached become pending.  Returns
  * false on a contradiction. */
 static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uint64_t ticks) {
     assert(!solver_level(s) && !s->cdcl->analyzed.size);

@@ -5,7 +5,7 @@
 
 #include <assert.h>
 
-/* Each clause has a true literal among those that are watched. */
+/* Each clause has a true literal among its watches. */
 static void check_model(const struct oracle *oracle) {
     assert(oracle->trail.size == oracle->vars);
     for (size_t i = 0; i < oracle->clauses.size; i++) {

@@ -13,8 +13,8 @@ static inline void check_classes(const struct sweep *sweep) {
 
 #else
 
-/* After a model and what was flipped in it: that it is still one, and each class as sweep/state.h
- * has it. */
+/* Checks, after a model was found and literals were flipped, that the assignment is a model and the
+ * classes are as sweep/state.h says. */
 void check_classes(const struct sweep *sweep);
 
 #endif

@@ -7,7 +7,7 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
-/* Joins two rings, or parts one. */
+/* Joins two rings, or splits one. */
 static void swap_next(struct sweep *sweep, Var a, Var b) {
     assert(a != b);
     Var next = memory_at(sweep->next, a);
@@ -23,8 +23,8 @@ bool classes_join(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t 
     return true;
 }
 
-/* Notes, by the other literal, the reference of each binary clause with lit; or clears what was
- * noted. */
+/* Records the reference of each binary clause with lit by its other literal, or clears the
+ * records. */
 static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear) {
     struct watch_list list = watch_list_of(&s->watches, lit);
     for (uint32_t i = 0; i < list.size; i++) {
@@ -35,7 +35,7 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
 }
 
 /* Joins the class of -lit with those of the literals that binary clauses make equivalent to it:
- * (lit, other) and (-lit, -other), the latter noted in refs. */
+ * (lit, other), and (-lit, -other), recorded in refs. */
 static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
     assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
     struct watch_list list = watch_list_of(&s->watches, lit);

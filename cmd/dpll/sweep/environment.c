@@ -22,9 +22,9 @@ static void enter_var(struct sweep *sweep, Var var) {
     memory_at(sweep->places, var) = (uint32_t)sweep->vars.size;
 }
 
-/* Puts the representatives of a clause's open literals in s->clause, none twice.  Returns false
- * when the clause is a tautology, or satisfied, or was taken before, as it has a variable numbered
- * below place, whose clauses are all there. */
+/* Puts the representatives of a clause's open literals into s->clause, without duplicates.  Returns
+ * false if the clause is a tautology or satisfied, or was taken already: it has a variable numbered
+ * below place, all of whose clauses were taken. */
 static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                       uint32_t place) {
     assert(size > 1 && size <= s->tuned->sweep_size);
@@ -50,7 +50,7 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
     return true;
 }
 
-/* Notes the clause of the formula behind the one to be added. */
+/* Records the origin of the clause to be added. */
 static void note_origin(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                         uint64_t id) {
     struct origin origin = {(uint32_t)sweep->original.size, size, id};
@@ -88,7 +88,7 @@ static bool is_full(const struct solver *s, const struct sweep *sweep) {
     return sweep->vars.size >= vars || sweep->clauses.size >= s->tuned->sweep_words;
 }
 
-/* Adds the clauses with variable number place, or with one that is equivalent to it. */
+/* Adds the clauses of variable number place and of the variables equivalent to it. */
 static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
     assert(place < sweep->vars.size);
     Var root = stack_at(&sweep->vars, place), var = root;

@@ -3,9 +3,9 @@
 
 #include <assert.h>
 
-/* Makes sure that a watched literal other than lit is true, if need be by watching another one:
- * then *moved is set, and the entry has left the list of lit.  Returns false when lit is the only
- * true literal of the clause. */
+/* Ensures that a clause watches a true literal other than lit.  If the watch of lit is moved for
+ * this, sets *moved: the entry has left the list of lit.  Returns false if lit is the only true
+ * literal of the clause. */
 static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
     assert(memory_at(oracle->values, lit) > 0);
     const struct oracle_clause *clause = &stack_at(&oracle->clauses, index);

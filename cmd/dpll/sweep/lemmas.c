@@ -5,8 +5,8 @@
 
 #include "state/justify.h"
 
-/* Marks the clause and all that it follows from, as far as it is not in the proof.  Clauses follow
- * from earlier ones. */
+/* Marks a clause and those it follows from, unless they are in the proof.  Clauses follow from
+ * clauses with lower indices. */
 static void mark_needed(struct oracle *oracle, uint32_t index) {
     assert(index < oracle->clauses.size);
     struct oracle_clause *clauses = oracle->clauses.data;
@@ -19,8 +19,8 @@ static void mark_needed(struct oracle *oracle, uint32_t index) {
                 true;
 }
 
-/* Adds the hints for a clause of the environment, which has representatives where its origin has
- * other literals, and lacks false ones. */
+/* Adds the hints for a clause of the environment, in which literals of its origin are replaced by
+ * representatives and false ones are missing. */
 static void justify_renamed(struct solver *s, const struct sweep *sweep,
                             const struct origin *origin) {
     assert(origin->begin + origin->size <= sweep->original.size);
@@ -35,7 +35,7 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
     justify_by(s, origin->id);
 }
 
-/* Whether the clause of the environment differs from its origin. */
+/* Whether a clause of the environment differs from its origin. */
 static bool has_changed(const struct solver *s, const struct sweep *sweep,
                         const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
@@ -47,8 +47,8 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
     return false;
 }
 
-/* Writes a clause whose hints are in the proof; one of the environment that equals its origin is
- * there already. */
+/* Writes a clause whose hints are in the proof.  A clause of the environment that equals its origin
+ * is in the proof already. */
 static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) {
     assert(index < sweep->oracle.clauses.size && !stack_at(&sweep->oracle.clauses, index).id);
     struct oracle *oracle = &sweep->oracle;

@@ -66,7 +66,7 @@ static Lit next_decision(struct oracle *oracle) {
     return lit_make(queue->search, memory_at(oracle->phases, queue->search) < 0);
 }
 
-/* Has the next search try the opposite of the model: a model that differs much splits much. */
+/* Inverts the phases, so that the next model differs much and splits many classes. */
 static void turn_phases(struct oracle *oracle) {
     assert(oracle->trail.size == oracle->vars);
     for (Var var = 0; var < oracle->vars; var++)
@@ -78,8 +78,8 @@ static void check(const struct oracle *oracle) {
     (void)oracle;
 }
 #else
-/* At level 0, before a question: the trail has the literals that are true, no open variable is
- * after the queue's finger, and scratch is clean. */
+/* Checks at level 0, before a question: all true literals are on the trail, no open variable is
+ * behind the queue's finger, and scratch is clean. */
 static void check(const struct oracle *oracle) {
     size_t open = 0;
     for (Var var = 0; var < oracle->vars; var++) {

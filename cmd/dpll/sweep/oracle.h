@@ -3,9 +3,9 @@
  * (Fleury, Biere, 2022).  It has watches, learning and assumptions, and nothing that pays only in
  * long searches.
  *
- * Its variables are numbered from 0, and so are its clauses: first those that were added, then
- * those that were learned, each with the chain of clauses that it follows from, for proofs.  One
- * oracle serves formula after formula: oracle_clear keeps its memory. */
+ * Variables and clauses are numbered from 0: first the clauses added, then those learned, each with
+ * the chain of clauses that it follows from, for proofs.  One oracle serves many formulas:
+ * oracle_clear keeps its memory. */
 #ifndef DPLL_ORACLE_H
 #define DPLL_ORACLE_H
 
@@ -13,21 +13,21 @@
 
 enum oracle_answer { ORACLE_SAT, ORACLE_UNSAT, ORACLE_UNKNOWN };
 
-/* *oracle must be all zero.  memory is a region, whose clearing releases the oracle; traced: chains
- * are kept. */
+/* *oracle must be all zero. memory is a region; clearing it releases the oracle. traced: keeps
+ * chains. */
 void oracle_init(struct oracle *oracle, struct memory *memory, bool traced);
 
-/* Begins a formula over variables 0 to vars - 1, without clauses. */
+/* Begins a formula over variables 0 to vars - 1 without clauses. */
 void oracle_clear(struct oracle *oracle, Var vars);
 
-/* Adds a clause, before the first question; no two of its literals have the same variable.  Returns
- * its index. */
+/* Adds a clause of literals with different variables, before the first question.  Returns its
+ * index. */
 uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size);
 
-/* Asks for a model in which all `count` assumptions, no two opposite, are true.  ORACLE_SAT: all
- * variables have values in oracle->values until the next question.  ORACLE_UNSAT: *core is the
- * index of a learned clause of negated assumptions.  ORACLE_UNKNOWN: more than `conflicts`
- * conflicts would have been needed. */
+/* Looks for a model in which all `count` assumptions, no two of them opposite, are true.
+ * ORACLE_SAT: all variables have values in oracle->values until the next question.  ORACLE_UNSAT:
+ * *core is the index of a learned clause of negated assumptions.  ORACLE_UNKNOWN: `conflicts`
+ * conflicts were not enough. */
 enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, uint32_t count,
                                 unsigned conflicts, uint32_t *core);
 

@@ -5,7 +5,7 @@
 
 #include "sweep/oracletrail.h"
 
-/* Stores a learned clause whose chain is what oracle->chains has from `chain` on. */
+/* Stores a learned clause, whose chain is oracle->chains from `chain` on. */
 static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t size, size_t chain) {
     assert(chain <= oracle->chains.size);
     uint32_t index = oracle_store(oracle, lits, size);
@@ -23,9 +23,9 @@ static void mark(struct oracle *oracle, Var var) {
     stack_push(oracle->memory, &oracle->marked, var);
 }
 
-/* Resolves with a clause: marks its variables, appends it to the chain, and its literals of levels
- * between 0 and the present one to the learned clause.  Returns how many new ones are of the
- * present level. */
+/* Resolves with a clause: marks its variables, appends the clause to the chain, and its literals of
+ * levels between 0 and the current one to the learned clause.  Returns the number of literals newly
+ * marked on the current level. */
 static unsigned resolve(struct oracle *oracle, uint32_t index) {
     assert(index < oracle->clauses.size);
     const struct oracle_clause *clause = &stack_at(&oracle->clauses, index);
@@ -48,7 +48,7 @@ static unsigned resolve(struct oracle *oracle, uint32_t index) {
     return open;
 }
 
-/* Appends the reasons of all marked variables of level 0 to the chain. */
+/* Appends the reasons of all marked level-0 variables to the chain. */
 static void resolve_fixed(struct oracle *oracle) {
     size_t at = oracle_level(oracle) ? stack_at(&oracle->levels, 0) : oracle->trail.size;
     while (oracle->traced && at-- > 0) {
@@ -73,8 +73,8 @@ uint32_t oracle_contradict(struct oracle *oracle, uint32_t conflict) {
     return add_learned(oracle, NULL, 0, chain);
 }
 
-/* Moves the literal with the highest level, but for the first one, to the second place, where it
- * will be watched.  Returns that level, 0 for a unit. */
+/* Swaps the literal of the highest level among the others into second place, where it is watched.
+ * Returns its level, 0 for a unit. */
 static unsigned jump_level(struct oracle *oracle) {
     struct lit_stack *learned = &oracle->learned;
     unsigned level = 0;
@@ -118,8 +118,8 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     oracle_assign(oracle, lit_not(uip), index);
 }
 
-/* Resolves what is marked above level 0 with its reasons, and appends the negations of the
- * assumptions behind it to the learned clause. */
+/* Resolves the literals marked above level 0 with their reasons, down to assumptions, and appends
+ * the negations of these to the learned clause. */
 static void resolve_assumed(struct oracle *oracle) {
     size_t at = oracle->trail.size, fixed = oracle->levels.size ? stack_at(&oracle->levels, 0) : at;
     while (at-- > fixed) {
@@ -132,7 +132,7 @@ static void resolve_assumed(struct oracle *oracle) {
             stack_push(oracle->memory, &oracle->learned, lit_not(lit));
         } else {
             resolve(oracle, reason);
-            oracle->learned.size = size; /* what it has added is marked: its turn comes */
+            oracle->learned.size = size; /* the literals appended are marked: their turn comes */
         }
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What an oracle (oracle.h) consists of. */
+/* The data of an oracle (oracle.h). */
 #ifndef DPLL_ORACLESTATE_H
 #define DPLL_ORACLESTATE_H
 
@@ -10,11 +10,12 @@
 #define ORACLE_NONE UINT32_MAX
 
 struct oracle_clause {
-    uint32_t begin, size;       /* its literals in lits; the first two are watched */
+    uint32_t begin, size; /* its literals are lits[begin] to lits[begin + size - 1]; the first two
+                             are watched */
     uint32_t chain, chain_size; /* its hints in chains, the last one first; none if it was added */
     bool needed;                /* scratch of lemmas.c */
-    bool kept;                  /* it stays in the proof */
-    uint64_t id;                /* its number in the proof, 0 while it is not there */
+    bool kept;                  /* not to be deleted from the proof */
+    uint64_t id;                /* its number in the proof, or 0 */
 };
 
 STACK(oracle_clause_stack, struct oracle_clause);
@@ -22,28 +23,28 @@ STACK(index_list, uint32_t);
 
 struct oracle {
     struct memory *memory;
-    bool traced;               /* chains are kept */
+    bool traced;               /* whether chains are kept */
     Var vars, room;            /* variables in use; variables the arrays have room for */
-    signed char *values;       /* by literal, as in the solver */
-    signed char *phases;       /* by variable: the value to try */
-    struct assigned *assigned; /* by variable; reasons are clauses */
-    unsigned char *marks;      /* by variable: scratch, all 0 between uses */
+    signed char *values;       /* by literal: 1 true, -1 false, 0 open */
+    signed char *phases;       /* by variable: the value to decide */
+    struct assigned *assigned; /* by variable; reasons are indices of clauses */
+    unsigned char *marks;      /* by variable: scratch, 0 between uses */
     struct index_list marked;
     struct lit_stack trail;
     size_t propagated;
-    struct index_list levels;    /* where each level begins on the trail */
+    struct index_list levels;    /* place on the trail where each level begins */
     struct queue queue;          /* all variables in use */
     struct stamped_stack bumped; /* scratch */
-    struct watches watches;      /* blocker: the other watched literal, or an old one */
+    struct watches watches;      /* the blocker is the other watched literal, or was */
     struct oracle_clause_stack clauses;
     struct lit_stack lits;
     struct index_list chains;
     struct lit_stack learned; /* scratch */
-    uint32_t empty;           /* the clause without literals, or ORACLE_NONE */
+    uint32_t empty;           /* index of the empty clause, or ORACLE_NONE */
     uint64_t ticks;
 };
 
-/* The literals of a clause, by its index; good until one is added. */
+/* The literals of a clause; valid until a clause is added. */
 static inline const Lit *oracle_lits(const struct oracle *oracle, uint32_t index) {
     return oracle->lits.data + stack_at(&oracle->clauses, index).begin;
 }

@@ -48,9 +48,9 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
     return index;
 }
 
-/* Visits the watches of a literal that has become false.  Returns a clause that is false, or
- * ORACLE_NONE.  Blockers are not used, so that a watched literal is false only if the other one is
- * true: in a model each clause has a true literal among its watched ones, as flip.h needs it. */
+/* Visits the watches of a literal that has become false.  Returns a false clause, or ORACLE_NONE.
+ * Does not stop at blockers, so that a watched literal is false only if the other one is true: in a
+ * model each clause watches a true literal, as flip.h requires. */
 static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
     assert(memory_at(oracle->values, false_lit) < 0);
     struct watch_list *list = &watch_list_of(&oracle->watches, false_lit);

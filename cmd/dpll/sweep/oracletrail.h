@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* Clauses of an oracle, and what follows from them: decisions, propagation, and the way back. */
+/* Trail of the oracle: decisions, propagation, backtracking, and the clauses. */
 #ifndef DPLL_ORACLETRAIL_H
 #define DPLL_ORACLETRAIL_H
 
 #include "sweep/oraclestate.h"
 
-/* The present level: how many decisions and assumptions are in force. */
+/* The current level. */
 static inline unsigned oracle_level(const struct oracle *oracle) {
     return (unsigned)oracle->levels.size;
 }
 
-/* Makes an open literal true at the present level, for a clause or, as a decision, ORACLE_NONE. */
+/* Makes an open literal true at the current level, with a clause as reason, or ORACLE_NONE for a
+ * decision. */
 static inline void oracle_assign(struct oracle *oracle, Lit lit, uint32_t reason) {
     memory_at(oracle->values, lit) = 1;
     memory_at(oracle->values, lit_not(lit)) = -1;
@@ -18,18 +19,18 @@ static inline void oracle_assign(struct oracle *oracle, Lit lit, uint32_t reason
     stack_put(&oracle->trail, lit);
 }
 
-/* Opens a level with a decision or assumption; it has no literal of its own where that is true
- * already. */
+/* Opens a level with a decision or assumption.  If that is true already, the level has no
+ * literals. */
 void oracle_decide(struct oracle *oracle, Lit lit);
 
-/* Goes back to a level, if the present one is higher. */
+/* Backtracks to a level, if the current one is higher. */
 void oracle_backtrack(struct oracle *oracle, unsigned level);
 
-/* Stores a clause and watches its first two literals; it takes no effect yet.  Returns its
+/* Stores a clause and watches its first two literals, without propagating it.  Returns its
  * index. */
 uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size);
 
-/* Propagates to the end.  Returns a clause that is false, or ORACLE_NONE. */
+/* Propagates.  Returns a false clause, or ORACLE_NONE. */
 uint32_t oracle_propagate(struct oracle *oracle);
 
 #endif

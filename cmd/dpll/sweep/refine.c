@@ -10,14 +10,14 @@ static bool is_covered(const struct sweep *sweep, Lit lit) {
     return lit_var(lit) < sweep->covered;
 }
 
-/* Flips the value of a literal in the model, if what comes of it is a model, too: then the literal
- * is not constant, and equivalent to no other.  Returns whether it was flipped. */
+/* Flips the value of a literal in the model, if that gives a model: then the literal is neither
+ * constant nor equivalent to another.  Returns whether it was flipped. */
 static bool flip_value(struct oracle *oracle, Lit lit) {
     return flip(oracle, memory_at(oracle->values, lit) > 0 ? lit : lit_not(lit));
 }
 
-/* Ends the class that begins at `begin`; drops it if it has one literal, or none that is covered,
- * which would be the first. */
+/* Ends the class that begins at `begin`, and drops it if it has a single literal or no covered one
+ * (the first would be covered). */
 static void end_class(struct sweep *sweep, size_t begin) {
     assert(begin <= sweep->candidates.size);
     struct lit_stack *candidates = &sweep->candidates;
@@ -27,7 +27,7 @@ static void end_class(struct sweep *sweep, size_t begin) {
         stack_push(&sweep->memory, &sweep->ends, (uint32_t)candidates->size);
 }
 
-/* Makes a class of those literals that have the given value in the model. */
+/* Makes a class of the literals with the given value in the model. */
 static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signed char value) {
     assert(value == 1 || value == -1);
     size_t begin = sweep->candidates.size;
@@ -39,8 +39,8 @@ static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signe
     end_class(sweep, begin);
 }
 
-/* Drops candidates whose values can be flipped: once the model has split all classes it may
- * change. */
+/* Drops candidates whose values can be flipped.  Changes the model, which must have split all
+ * classes before. */
 static void drop_flipped(struct sweep *sweep) {
     struct lit_stack *candidates = &sweep->candidates;
     size_t classes = sweep->ends.size, at = 0;
@@ -74,7 +74,7 @@ static void split(struct sweep *sweep) {
     check_classes(sweep);
 }
 
-/* Drops literals that are false in the model, or that can be made so. */
+/* Drops literals that are false in the model or can be flipped. */
 static void drop_constants(struct sweep *sweep) {
     struct lit_stack *constants = &sweep->constants;
     size_t kept = 0;
@@ -86,8 +86,8 @@ static void drop_constants(struct sweep *sweep) {
     constants->size = kept;
 }
 
-/* Asks whether literals of the oracle can be true together.  A model splits classes; where there is
- * none, *core is the clause that says so. */
+/* Asks the oracle whether literals can all be true.  A model splits the classes; without one, *core
+ * is the clause that excludes it. */
 static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *lits,
                               uint32_t count, uint32_t *core) {
     assert(count && sweep->oracle.empty == ORACLE_NONE);
@@ -101,7 +101,7 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
     return answer;
 }
 
-/* Begins with the first model: its true literals are one class, and those covered may be
+/* Begins with the first model: its true literals are one class, and the covered ones may be
  * constant. */
 static void collect(struct sweep *sweep) {
     assert(!sweep->candidates.size && !sweep->constants.size);
@@ -119,8 +119,8 @@ static bool is_fixed(const struct oracle *oracle, Lit lit) {
     return memory_at(oracle->values, lit) && !memory_at(oracle->assigned, lit_var(lit)).level;
 }
 
-/* Adds a core to what was found if it has one literal; one without literals is added at the end.
- * Returns whether it has at most one. */
+/* If a core has one literal, records it as a unit; an empty one is recorded at the end.  Returns
+ * whether the core has at most one literal. */
 static bool note_unit(struct sweep *sweep, uint32_t core) {
     assert(core < sweep->oracle.clauses.size);
     uint32_t size = stack_at(&sweep->oracle.clauses, core).size;
@@ -129,7 +129,7 @@ static bool note_unit(struct sweep *sweep, uint32_t core) {
     return size <= 1;
 }
 
-/* Asks whether the last of the literals that may be constant can be false. */
+/* Asks whether the last literal of constants can be false. */
 static void try_constant(struct solver *s, struct sweep *sweep) {
     Lit lit = lit_not(stack_top(&sweep->constants));
     uint32_t core;
@@ -140,7 +140,7 @@ static void try_constant(struct solver *s, struct sweep *sweep) {
         sweep->constants.size--;
 }
 
-/* Drops the last literal of the last class, and with it a class of two. */
+/* Drops the last literal of the last class, and the class if no pair is left. */
 static void drop_candidate(struct sweep *sweep) {
     assert(sweep->ends.size);
     uint32_t *end = &sweep->ends.data[sweep->ends.size - 1];
@@ -152,7 +152,7 @@ static void drop_candidate(struct sweep *sweep) {
     sweep->ends.size--;
 }
 
-/* Asks whether the last literal of the last class and its first one can differ, either way. */
+/* Asks whether the last literal of the last class can differ from the first, in either way. */
 static void try_candidate(struct solver *s, struct sweep *sweep) {
     assert(sweep->ends.size);
     size_t begin = sweep->ends.size > 1 ? stack_at(&sweep->ends, sweep->ends.size - 2) : 0;

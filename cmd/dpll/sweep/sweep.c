@@ -19,10 +19,10 @@
 /* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
 enum { QUEUED = 1, COVERED = 2 };
 
-/* Which variables are to be swept: those in the queue, then `untried` ones from `next` on. */
+/* The variables to be swept: those in the queue, then `untried` ones from `next` on. */
 struct sweeping {
     struct var_stack queue; /* variables near which something was found */
-    size_t first;           /* of the queue: those before have had their turn */
+    size_t first;           /* index of the first variable in the queue not swept yet */
     Var next, untried;
     bool far;             /* environments reach far */
     Var room;             /* variables that `marks` has room for */
@@ -31,12 +31,12 @@ struct sweeping {
 
 static const char sweeping_key;
 
-/* What is kept from one call to the next. */
+/* The state kept from one call to the next. */
 static struct sweeping *sweeping_of(struct solver *s) {
     return private_take(s, &sweeping_key, sizeof(struct sweeping));
 }
 
-/* Takes memory for a call, which knows no equivalences yet. */
+/* Allocates the state of a call, without equivalences. */
 static struct sweep *begin(struct solver *s) {
     struct sweep *sweep = memory_zeroed(s->memory, 1, sizeof *sweep);
     memory_region(&sweep->memory, s->memory);
@@ -50,7 +50,7 @@ static struct sweep *begin(struct solver *s) {
     return sweep;
 }
 
-/* Puts a variable into the queue: what was found near it may have made further findings easy. */
+/* Queues a variable: a result near it may have made further results easy. */
 static void enqueue(struct solver *s, Var var) {
     assert(var < sweeping_of(s)->room);
     struct sweeping *sweeping = sweeping_of(s);
@@ -60,7 +60,7 @@ static void enqueue(struct solver *s, Var var) {
     stack_push(s->memory, &sweeping->queue, var);
 }
 
-/* The next variable to sweep.  Returns false when all had their turn. */
+/* The next variable to sweep.  Returns false if all were swept. */
 static bool next_variable(struct solver *s, Var *var) {
     struct sweeping *sweeping = sweeping_of(s);
     assert(sweeping->room >= s->vars);
@@ -95,8 +95,8 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
     sweep->findings->pairs++;
 }
 
-/* Writes what was found to the proof, before joining classes changes the representatives that the
- * clauses of the environment are made of. */
+/* Writes the results to the proof, before joining classes changes the representatives in the
+ * clauses of the environment. */
 static void prove_findings(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size; i++) {
         struct found_pair *pair = &stack_at(&sweep->pairs, i);
@@ -119,7 +119,7 @@ static void take_pairs(struct solver *s, struct sweep *sweep) {
     }
 }
 
-/* Makes units true for good.  A clause without literals means that the formula is contradictory. */
+/* Makes the units true at level 0.  An empty clause means that the formula is contradictory. */
 static void take_units(struct solver *s, struct sweep *sweep) {
     assert(!solver_level(s));
     for (size_t i = 0; i < sweep->units.size && !s->inconsistent; i++) {
@@ -135,7 +135,7 @@ static void take_units(struct solver *s, struct sweep *sweep) {
     }
 }
 
-/* Adds what was found to the formula, and has the variables near the middle swept again. */
+/* Adds the results to the formula and queues the variables near the middle. */
 static void take_findings(struct solver *s, struct dense *dense, struct sweep *sweep) {
     assert(sweep->pairs.size || sweep->units.size);
     prove_findings(s, sweep);
@@ -148,8 +148,7 @@ static void take_findings(struct solver *s, struct dense *dense, struct sweep *s
         dense_propagate(s, dense);
 }
 
-/* Marks the variables near the middle, which are asked about and need no environment of their
- * own. */
+/* Marks the covered variables, which need no environment of their own. */
 static void cover(struct solver *s, const struct sweep *sweep) {
     struct sweeping *sweeping = sweeping_of(s);
     for (uint32_t i = 0; i < sweep->covered; i++)
