@@ -8,7 +8,7 @@
 
 enum { ROW_MIN = 3, ROW_MAX = 255 };
 
-/* Whether some binary clause has the literal. */
+/* Whether a literal occurs in a binary clause. */
 static bool has_binary(struct solver *s, struct counting *c, Lit lit) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     uint32_t i = 0;
@@ -18,8 +18,8 @@ static bool has_binary(struct solver *s, struct counting *c, Lit lit) {
     return i < list->size;
 }
 
-/* Whether a clause may be a row: none of its literals is true or in another row, and each open one
- * occurs negated in a binary clause. */
+/* Whether a clause can be a row: no literal is true or in another row, and the negation of each
+ * open one occurs in a binary clause. */
 static bool may_be_row(struct solver *s, struct counting *c, const struct clause *clause) {
     if (clause->garbage || clause->redundant || clause->size < ROW_MIN || clause->size > ROW_MAX)
         return false;
@@ -42,14 +42,14 @@ void board_row(struct solver *s, const struct counting *c, uint32_t row) {
             stack_push(s->memory, &s->clause, clause_at(clause, i));
 }
 
-/* Notes which row the literals of its clause are in. */
+/* Records the row of each literal of a clause. */
 static void number_row(struct solver *s, struct counting *c, uint32_t row) {
     const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
     for (uint32_t i = 0; i < clause->size; i++)
         memory_at(c->rows, clause_at(clause, i)) = row + 1;
 }
 
-/* Adds a row behind the others. */
+/* Appends a row. */
 static void add_row(struct solver *s, struct counting *c, Ref ref) {
     uint32_t row = (uint32_t)c->clauses.size;
     stack_push(&c->memory, &c->clauses, ref);
@@ -93,8 +93,8 @@ void board_shuffle(struct solver *s, struct counting *c, struct random *random) 
     ticks_add(&c->ticks, count);
 }
 
-/* Makes candidates, sorted by row, of the literals that a literal excludes and that are in a row,
- * but in no column yet. */
+/* Lists as candidates, sorted by row, the literals that a literal excludes and that are in a row
+ * but not yet in a column. */
 static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     stack_clear(&c->candidates);
@@ -112,8 +112,8 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
 }
 
 /* Sets excluded[x] = size for each literal x that the newest literal of the column, the size-th,
- * excludes, if all before it do so, too; with size 0 resets these to 0.  The comparison with
- * size - 1 also makes up for binary clauses that are there twice. */
+ * and all before it exclude; with size 0 resets these entries to 0.  Comparing with size - 1 also
+ * handles duplicate binary clauses. */
 static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     ticks_add(&c->ticks, 1 + list->size / 4);
@@ -132,8 +132,8 @@ static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     note_excluded(s, c, lit, size);
 }
 
-/* Makes a column of a literal and the candidates that all of it excludes, lower rows first, so that
- * similar columns get the same rows. */
+/* Makes a column of a literal and of candidates that all its literals exclude, lower rows first, so
+ * that similar columns get the same rows. */
 static void add_column(struct solver *s, struct counting *c, Lit first) {
     assert(!memory_at(c->columns, first));
     uint32_t size = 1;

@@ -11,9 +11,9 @@ enum { COLUMNS_MAX = 64 };
 
 #define NO_LIT UINT32_MAX
 
-/* The clauses that define cell q of the smaller board as p or (r and c), where p is the cell at the
- * same place of the present board, r the last cell of p's row and c the last cell of p's column:
- * clause numbers, 0 where there is no such clause. */
+/* The clauses that define cell q of the smaller board as p or (r and c).  Here p is the cell at the
+ * same place of the current board, r the last cell of p's row, and c the last cell of p's column.
+ * Clause numbers, 0 for clauses that are not there. */
 struct definition {
     uint64_t by_cell; /* (q, -p) */
     uint64_t by_both; /* (q, -r, -c) */
@@ -21,19 +21,18 @@ struct definition {
     uint64_t to_last; /* (-q, p, c) */
 };
 
-/* A board of columns + 1 rows, from 0.  A cell is NO_LIT, taken for false, where the row has no
- * literal in the column. */
+/* The current board of columns + 1 rows, numbered from 0.  A cell without a literal is NO_LIT and
+ * counts as false. */
 struct cook {
-    struct memory *memory;          /* that its arrays are taken from */
-    uint32_t columns;               /* as of now */
-    uint32_t stride;                /* rows at first */
-    uint32_t *places;               /* by column of the whole board: this board's + 1, or 0 */
-    size_t width;                   /* of places */
-    Lit *cells, *next;              /* by row and column: this board's and the smaller one's */
+    struct memory *memory; /* the region of its arrays */
+    uint32_t columns;      /* number of columns at present */
+    uint32_t stride;       /* number of rows at the start */
+    uint32_t *places;      /* by column of the whole board: column of this board + 1, or 0 */
+    size_t width;          /* entries of places */
+    Lit *cells, *next;     /* by row and column: literals of this board and of the smaller one */
     struct definition *definitions; /* by row and column of the smaller board */
-    uint64_t *rows;                 /* by row: the number of its clause */
-    uint64_t *pairs; /* by column and two rows: the number of the clause by which they exclude each
-                      * other, 0 where there is none */
+    uint64_t *rows;                 /* by row: number of its clause */
+    uint64_t *pairs; /* by column and two rows: number of the clause that excludes both, or 0 */
     struct lit_stack clause;
 };
 
@@ -76,7 +75,7 @@ static struct cook *begin(struct counting *c, uint32_t columns) {
     return k;
 }
 
-/* Takes in a row of the whole board. */
+/* Enters a row of the whole board. */
 static void enter_row(struct solver *s, const struct counting *c, struct cook *k, uint32_t index,
                       uint32_t row, uint32_t *columns) {
     const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
@@ -94,7 +93,7 @@ static void enter_row(struct solver *s, const struct counting *c, struct cook *k
                                                       clause->size, s->clause.data, s->clause.size);
 }
 
-/* Returns row + 1 for the row that has the literal in the column, or 0 for none. */
+/* Returns row + 1 for the row with the literal in the column, or 0. */
 static uint32_t row_with(const struct cook *k, uint32_t column, Lit lit) {
     for (uint32_t row = 0; row < k->stride; row++)
         if (*cell(k, row, column) == lit)
@@ -102,7 +101,7 @@ static uint32_t row_with(const struct cook *k, uint32_t column, Lit lit) {
     return 0;
 }
 
-/* Notes the binary clauses within columns. */
+/* Records the binary clauses within columns. */
 static void enter_pairs(struct solver *s, const struct counting *c, struct cook *k, uint32_t row) {
     for (uint32_t column = 0; column < k->columns; column++) {
         Lit lit = *cell(k, row, column);
@@ -124,15 +123,14 @@ static void add_lit(struct cook *k, Lit lit) {
     stack_push(k->memory, &k->clause, lit);
 }
 
-/* Hints for the next clause, which is RAT on its first literal.  Clause id (0 for none) has the
- * negation of that literal and of another literal of the next clause: their resolvent is a
- * tautology, so that nothing is left to be shown. */
+/* Adds a hint for the next clause, which has RAT on its first literal: its resolvent with clause
+ * `id` (0 for none) is a tautology. */
 static void hint_blocked(struct solver *s, uint64_t id) {
     if (id)
         justify_resolving(s, id);
 }
 
-/* Writes the clause of up to three literals, those of NO_LIT left out. */
+/* Writes the clause of up to three literals, without those that are NO_LIT. */
 static uint64_t add(struct solver *s, struct cook *k, Lit a, Lit b, Lit c) {
     assert(a != NO_LIT && b != NO_LIT);
     stack_clear(&k->clause);
@@ -148,8 +146,8 @@ static void hint(struct solver *s, uint64_t id) {
         justify_by(s, id);
 }
 
-/* Defines a cell of the smaller board.  Where the last cell of its row or column is NO_LIT, the
- * cell is the literal of the present board. */
+/* Defines a cell of the smaller board.  If the last cell of its row or column is NO_LIT, the cell
+ * is the literal of the current board. */
 static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t column) {
     assert(row < k->columns && column + 1 < k->columns);
     Lit p = *cell(k, row, column), r = *cell(k, row, k->columns - 1),
@@ -171,8 +169,8 @@ static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t colu
     d->to_last = add(s, k, lit_not(*q), c, p);
 }
 
-/* Proves the clause of a row of the smaller board: were all of its cells false, the last cell of
- * the present row would be true, and no column would be left for the last row. */
+/* Proves the clause of a row of the smaller board.  If all its cells were false, the last cell of
+ * the current row would be true, and no column would be left for the last row. */
 static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
     assert(row < k->columns);
     uint32_t last = k->columns - 1;
@@ -192,9 +190,9 @@ static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
     memory_at(k->rows, row) = justify_clause(s, k->clause.data, k->clause.size);
 }
 
-/* Proves that cell b of the smaller board, and cell a's own literal, exclude each other in a
- * column. The hints: where a's literal is true, b's own is false, so that b is true only by the
- * last row, whose literal in this column a's literal excludes. */
+/* Proves that cell a's own literal excludes cell b of the smaller board in a column.  Hints: if a's
+ * literal is true, b's own literal is false, so that b can be true only by the last row, whose
+ * literal in this column a's literal excludes. */
 static uint64_t prove_own(struct solver *s, struct cook *k, uint32_t column, uint32_t a,
                           uint32_t b) {
     Lit p = *cell(k, a, column), q = *next_cell(k, a, column);
@@ -205,7 +203,7 @@ static uint64_t prove_own(struct solver *s, struct cook *k, uint32_t column, uin
     return add(s, k, lit_not(q), lit_not(*next_cell(k, b, column)), p == q ? NO_LIT : lit_not(p));
 }
 
-/* Two cells of the smaller board that are both new exclude each other. */
+/* Proves that two cells of the smaller board with new variables exclude each other. */
 static uint64_t prove_both(struct solver *s, struct cook *k, uint32_t column, uint32_t a,
                            uint32_t b) {
     const struct definition *d = definition(k, a, column), *e = definition(k, b, column);
@@ -231,7 +229,7 @@ static void prove_pair(struct solver *s, struct cook *k, uint32_t column, uint32
     *pair(k, column, a, b) = id;
 }
 
-/* Goes over to a board of one row and column less. */
+/* Replaces the board by one with a row and a column less. */
 static void shrink(struct solver *s, struct cook *k) {
     assert(k->columns);
     for (uint32_t row = 0; row < k->columns; row++)

@@ -7,7 +7,7 @@
 #include "counting/cook.h"
 #include "counting/matching.h"
 
-/* Concludes from rows that have fewer columns than they are. */
+/* Concludes the contradiction from rows with fewer columns. */
 static void conclude(struct solver *s, struct counting *c) {
     assert(c->matching->queue.size);
     const struct ref_stack *rows = &c->matching->queue;
@@ -19,8 +19,8 @@ static void conclude(struct solver *s, struct counting *c) {
     s->inconsistent = true;
 }
 
-/* Lays out the columns and matches rows to them, which may take `ticks`.  Returns false when it has
- * come to an end. */
+/* Lays out the columns and matches rows to them within `ticks`.  Returns false if there is no
+ * matching; the contradiction is then concluded, unless its proof would be too long. */
 static bool try_order(struct solver *s, struct counting *c, uint64_t ticks) {
     memory_region(&c->layout, &c->memory);
     board_lay(s, c);
@@ -32,11 +32,11 @@ static bool try_order(struct solver *s, struct counting *c, uint64_t ticks) {
     return matched;
 }
 
-/* Whether another order may tell more: where columns have counting_wide literals on average, and
- * the widest of them more than the shortest row's, divided by counting_narrow.  Of 33 formulas
- * about nets that share channels, some of which have one net more than tracks, the first order
- * refutes 2, and all together 27.  Of rows that have fewer columns than they are, the shortest is
- * shorter than the widest of these; the widest so far may be part of a clique. */
+/* Whether another order may tell more: the columns have at least counting_wide literals on average,
+ * and the largest has more than the shortest row has, divided by counting_narrow.  If rows have
+ * fewer columns, the shortest row is shorter than the largest of these columns; the largest column
+ * found may be part of a larger clique.  Of 33 formulas about nets that share channels, some of
+ * which have one net more than tracks, the first order refutes 2, and all orders together 27. */
 static bool is_promising(const struct solver *s, const struct counting *c) {
     return c->literals >= s->tuned->counting_wide * (size_t)c->width &&
            c->widest > c->shortest / s->tuned->counting_narrow;
@@ -52,8 +52,8 @@ static void try_further_orders(struct solver *s, struct counting *c, uint64_t ti
     }
 }
 
-/* Counts with the rows as they come, or in further orders.  Listing the rows and matching them may
- * take the same ticks each. */
+/* Counts in the given order of rows or, with `further`, in further ones.  Listing the rows and
+ * matching them may take the same number of ticks each. */
 static bool count(struct solver *s, bool further) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
     struct counting *c = memory_zeroed(s->memory, 1, sizeof *c);

@@ -17,8 +17,8 @@ static void begin(struct counting *c) {
     m->column = memory_zeroed(&c->layout, m->rows, sizeof *m->column);
 }
 
-/* Augments: gives the free column to the row from which it was reached, that row's old column to
- * the row from which that one was reached, and so on. */
+/* Augments the matching along the path to a free column: that column goes to the row that reached
+ * it, this row's old column to the row that reached that, and so on. */
 static void augment(struct matching *m, uint32_t column) {
     for (uint32_t next; column != UINT32_MAX; column = next) {
         uint32_t row = memory_at(m->before, column);
@@ -29,7 +29,7 @@ static void augment(struct matching *m, uint32_t column) {
     }
 }
 
-/* Visits the columns of a row.  Returns a free one, or UINT32_MAX for none. */
+/* Visits the columns of a row.  Returns a free one, or UINT32_MAX. */
 static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32_t root) {
     struct matching *m = c->matching;
     board_row(s, c, row);
@@ -47,7 +47,7 @@ static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32
     return UINT32_MAX;
 }
 
-/* Looks for a column for one more row: others may have to change theirs. */
+/* Finds a column for one more row; other rows may change theirs. */
 static bool match(struct solver *s, struct counting *c, uint32_t root) {
     assert(root < c->clauses.size && !memory_at(c->matching->column, root));
     struct matching *m = c->matching;

@@ -51,7 +51,7 @@ static void leave(struct ddfw *ddfw, Var var) {
     memory_at(ddfw->movers, var).place = 0;
 }
 
-/* Enters a variable into the rising ones if its gain is positive, or else takes it out. */
+/* Puts a variable among the rising ones if its gain is positive, or else removes it. */
 static inline void place(struct ddfw *ddfw, Var var) {
     const struct mover *mover = &memory_at(ddfw->movers, var);
     if (mover->gain > NO_GAIN) {
@@ -118,7 +118,7 @@ static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
     }
 }
 
-/* Flips a variable.  Returns the ticks that this takes. */
+/* Flips a variable.  Returns the ticks this takes. */
 static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
     assert(var < field->vars && memory_at(ddfw->movers, var).gain > -2 * NO_GAIN);
     Lit lit = lit_make(var, memory_at(field->values, lit_make(var, 0)) > 0);
@@ -128,7 +128,7 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     memory_at(field->values, lit_not(lit)) = -1;
     make_true(ddfw, field, lit);
     make_false(ddfw, field, lit_not(lit));
-    /* Flipping the variable back would undo this flip: its gain is the opposite. */
+    /* Flipping back would undo this flip: the gain changes its sign. */
     mover->gain = -gain;
     place(ddfw, var);
     mover->flipped = ++ddfw->clock;
@@ -137,20 +137,20 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
 
-/* The random index below count from which to go round, when only `visited` of the count items are
- * to be visited. */
+/* A random start, below count, for visiting `visited` of `count` items in turn; 0 if all are
+ * visited. */
 static uint32_t draw_start(const struct field *field, uint32_t count, uint32_t visited) {
     return visited < count ? random_below(field->random, count) : 0;
 }
 
-/* Whether the first is to be flipped rather than the second: for more gain, or after longer
- * rest. */
+/* Whether to flip the first rather than the second: it has more gain, or as much and was flipped
+ * longer ago. */
 static bool goes_first(const struct mover *first, const struct mover *second) {
     return first->gain > second->gain ||
            (first->gain == second->gain && first->flipped < second->flipped);
 }
 
-/* The rising variable to flip: the best of `looks` of them in a row from a random place. */
+/* The rising variable to flip: the best of `looks` successive ones from a random start. */
 static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t looks) {
     assert(looks && looks <= ddfw->rising.size);
     uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(field, count, looks);
@@ -165,8 +165,7 @@ static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t l
     return best;
 }
 
-/* A variable of a falsified clause whose flip costs nothing; UINT32_MAX when there is none in a
- * clause taken at random. */
+/* A variable of a random falsified clause whose flip costs nothing; UINT32_MAX for none. */
 static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
     assert(field->falsified.size);
     uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
@@ -177,7 +176,7 @@ static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
     return UINT32_MAX;
 }
 
-/* The heavier of two satisfied clauses; UINT32_MAX stands for none. */
+/* The heavier of two satisfied clauses; UINT32_MAX is no clause. */
 static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint32_t best,
                         uint32_t other) {
     if (field_falls(field->one, memory_at(field->standings, other)))
@@ -187,12 +186,10 @@ static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint
                : best;
 }
 
-/* The heaviest satisfied clause among some neighbours of a clause, which have a literal in common
- * with it: for a few of its literals, a few of the literal's clauses in a row from a random place.
- * UINT32_MAX for none.
- *
- * Comparing all neighbours takes longer than a flip, and is worse: many have equal weights, and the
- * first of these would give each time. */
+/* The heaviest satisfied one of some neighbours of a clause, which share a literal with it: for a
+ * few of its literals, a few successive clauses with the literal from a random start.  UINT32_MAX
+ * for none.  Comparing all neighbours takes longer than a flip and gives worse results: many have
+ * equal weights, and the first of these would always give. */
 static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *field,
                                 uint32_t clause) {
     assert(field_end(field, clause) > field_start(field, clause));
@@ -231,7 +228,7 @@ static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, ui
     change_all(ddfw, field, to, given);
 }
 
-/* Each falsified clause takes weight from a satisfied one.  Returns the ticks that this takes. */
+/* Each falsified clause takes weight from a satisfied one.  Returns the ticks this takes. */
 static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     assert(field->falsified.size);
     for (size_t i = 0; i < field->falsified.size; i++) {
@@ -260,8 +257,9 @@ static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
 }
 
 #ifndef NDEBUG
-/* Whether those that rise are the variables with a gain, each in its place, and the gains of all
- * add up to what flips of literals of falsified clauses and of critical ones bring. */
+/* Whether the rising variables are those with a gain, at their noted places, and the gains add up
+ * to the weights of falsified clauses (once for each literal) minus those of clauses with one true
+ * literal. */
 static bool is_gained(const struct ddfw *ddfw, const struct field *field) {
     double sum = 0, all = 0;
     for (uint32_t clause = 0; clause < field->clauses; clause++) {

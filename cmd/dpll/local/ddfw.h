@@ -2,9 +2,9 @@
 /* Divide and distribute fixed weights (Ishtaiwi, Thornton, Sattar, Pham, 2005): local search that
  * learns which clauses are hard, for formulas with structure.
  *
- * Clauses have weights, whose sum stays the same.  The variable is flipped whose flip lowers the
- * weight of the falsified clauses most; where no flip lowers it, each falsified clause takes weight
- * from a satisfied clause that has a literal in common with it. */
+ * Clauses have weights with a constant sum.  The variable flipped is one whose flip lowers the
+ * weight of the falsified clauses most.  If no flip lowers it, each falsified clause takes weight
+ * from a satisfied clause that shares a literal with it. */
 #ifndef DPLL_DDFW_H
 #define DPLL_DDFW_H
 
@@ -12,7 +12,7 @@
 
 /* A variable that may be flipped. */
 struct mover {
-    double gain;      /* weight of falsified clauses before its flip minus after it */
+    double gain;      /* weight of the falsified clauses before its flip minus that after it */
     uint32_t place;   /* its index in rising + 1, or 0 for none */
     uint32_t flipped; /* the clock at its last flip */
 };
@@ -30,12 +30,11 @@ struct ddfw {
 /* Prepares for the clauses of the field. */
 void ddfw_begin(struct ddfw *ddfw, const struct field *field, const struct tunables *tuned);
 
-/* To be called when the field has been given an assignment.  Keeps the weights that an earlier
- * search has left. */
+/* Must be called when the field has got an assignment.  Keeps the weights of an earlier search. */
 void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field);
 
-/* Searches on from the assignment of the field for the given number of ticks, or to a model, or
- * until it is time to stop.  Pauses do not change the course of the search. */
+/* Searches from the assignment of the field for `ticks` ticks, or until it finds a model or must
+ * stop.  Pauses do not change the course of the search. */
 void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks);
 
 #endif

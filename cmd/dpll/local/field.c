@@ -9,10 +9,9 @@
 /* With more clauses their standings, more than 1 MiB, are taken not to fit into the caches. */
 enum { LARGE = 1 << 18 };
 
-/* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause with
- * more literals than a standing can count, only some are taken: an assignment that satisfies these
- * satisfies the clause.  Returns false when the clause is satisfied by a value at hand or has a
- * variable with both signs. */
+/* Takes in the open literals of a clause without duplicates, with field->values as marks.  Of a
+ * clause with more literals than a standing can count, takes only some: an assignment that
+ * satisfies these satisfies the clause.  Returns false if the clause is true or a tautology. */
 static bool take_lits(struct solver *s, struct field *field, const struct clause_view *clause) {
     size_t start = field->lits.size, most = UINT32_MAX / field->one;
     for (size_t i = 0; i < clause->size; i++) {
@@ -77,7 +76,7 @@ static void connect(struct solver *s, struct field *field) {
     }
 }
 
-/* The lowest power of 2 that is not below a number. */
+/* The lowest power of 2 that is at least `number`. */
 static uint32_t power_above(size_t number) {
     uint32_t power = 1;
     while (power < number)
@@ -182,8 +181,8 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     assert(field->best <= field->clauses && field_is_sound(field));
 }
 
-/* Makes the assignment at hand the best: copies the variables flipped since the last best one, or
- * all where flips were lost. */
+/* Makes the current assignment the best one: copies the variables flipped since the last best one,
+ * or all if flips were lost. */
 static void note_best(struct field *field) {
     signed char *phases = field->phases;
     assert(field->falsified.size < field->best);

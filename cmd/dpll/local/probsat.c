@@ -5,16 +5,16 @@
 #include <math.h>
 #include <string.h>
 
-/* A mean clause length below this is taken for that of 3-SAT, perhaps simplified. */
+/* Formulas of mean clause length below this are treated as 3-SAT, perhaps simplified. */
 #define SHORT 3.2
 
 /* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
  * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK. */
 enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
 
-/* The base of the exponential weight by clause length, as tuned by Balint and Schoening on uniform
- * formulas, interpolated linearly between their lengths.  Beyond the longest of them the base grows
- * in proportion to the length, since among twice as many literals bad ones are chosen twice as
+/* The base of the exponential weight for a clause length, as tuned by Balint and Schoening on
+ * uniform formulas, interpolated linearly between their lengths.  Beyond their longest the base is
+ * proportional to the length, since of twice as many literals bad ones are chosen twice as
  * often. */
 static double weight_base(double length) {
     assert(length >= 0);
@@ -26,9 +26,8 @@ static double weight_base(double length) {
     return bases[below] + (length - (double)below) * (bases[below + 1] - bases[below]);
 }
 
-/* The weight of a variable whose flip breaks `breaks` clauses, of this length on average:
- * polynomial below SHORT literals, as tuned by the same for three, else
- * exponential. */
+/* The weight of a variable whose flip breaks `breaks` clauses of this mean length: polynomial
+ * below SHORT, as tuned by the same authors for length 3, else exponential. */
 static double weight_of(double length, int breaks, const struct tunables *tuned) {
     assert(breaks >= 0);
     return length < SHORT ? pow(tuned->probsat_offset + breaks, -tuned->probsat_exponent)
@@ -53,9 +52,8 @@ void probsat_enter(struct probsat *probsat, const struct field *field) {
                       field_critical(field->mask, memory_at(field->standings, clause)))++;
 }
 
-/* Most clauses have more than one true literal before and after the flip, but which of them do is
- * random, so that a branch would be mispredicted.  Instead breaks is always changed, by 0 where
- * nothing changes. */
+/* Most clauses have several true literals before and after the flip, but which is random, so that a
+ * branch would be mispredicted: breaks is always changed, possibly by 0. */
 static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
     uint32_t *breaks = probsat->breaks;
@@ -93,7 +91,7 @@ static void make_false(struct probsat *probsat, struct field *field, Lit lit) {
     }
 }
 
-/* Flips the variable of a literal.  Returns the ticks that this takes. */
+/* Flips the variable of a literal.  Returns the ticks this takes. */
 static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
     assert(memory_at(field->values, lit) == -1 && memory_at(field->values, lit_not(lit)) == 1);
     memory_at(field->values, lit) = 1;
@@ -109,7 +107,7 @@ static double weight(const struct probsat *probsat, const double *weights, Lit l
     return weights[breaks < BREAKS_MAX ? breaks : BREAKS_MAX];
 }
 
-/* Draws the literal of a falsified clause to make true. */
+/* Chooses the literal of a falsified clause to make true. */
 static Lit choose(const struct probsat *probsat, const struct field *field, uint32_t clause) {
     assert(clause < field->clauses && field_end(field, clause) > field_start(field, clause));
     uint32_t start = field_start(field, clause), end = field_end(field, clause);
@@ -130,7 +128,7 @@ static Lit choose(const struct probsat *probsat, const struct field *field, uint
 }
 
 #ifndef NDEBUG
-/* Whether the breaks of all variables are as many as the clauses with one true literal. */
+/* Whether the breaks of all variables add up to the number of clauses with one true literal. */
 static bool is_counted(const struct probsat *probsat, const struct field *field) {
     uint32_t hanging = 0;
     for (uint32_t clause = 0; clause < field->clauses; clause++)

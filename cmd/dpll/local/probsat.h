@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* ProbSAT (Balint, Schoening, 2012): local search without memory.
  *
- * A variable of a randomly chosen falsified clause is flipped; the fewer clauses its flip breaks,
- * the likelier it is chosen.  How much likelier depends on the length of the clause, or on the mean
- * length of all clauses where that is more, and is tuned on uniform formulas of this length. */
+ * Flips a variable of a random falsified clause, chosen with a probability that falls with the
+ * number of clauses its flip breaks.  The probabilities depend on the length of the clause, or on
+ * the mean length of all clauses if that is larger, and are tuned on uniform formulas of this
+ * length. */
 #ifndef DPLL_PROBSAT_H
 #define DPLL_PROBSAT_H
 
@@ -12,8 +13,8 @@
 enum { BREAKS_MAX = 64, CLAUSE_LENGTH_MAX = 64 };
 
 struct probsat {
-    uint32_t *breaks; /* by variable: clauses that its flip would falsify */
-    /* Of a literal in a falsified clause: weights[length of the clause][clauses its flip
+    uint32_t *breaks; /* by variable: number of clauses that its flip falsifies */
+    /* Of a literal in a falsified clause: weights[length of the clause][number of clauses its flip
      * breaks]. */
     double weights[CLAUSE_LENGTH_MAX + 1][BREAKS_MAX + 1];
 };
@@ -22,11 +23,11 @@ struct probsat {
 void probsat_begin(struct probsat *probsat, const struct field *field,
                    const struct tunables *tuned);
 
-/* To be called when the field has been given an assignment. */
+/* Must be called when the field has got an assignment. */
 void probsat_enter(struct probsat *probsat, const struct field *field);
 
-/* Walks on from the assignment of the field for the given number of ticks, or to a model, or until
- * it is time to stop.  Pauses do not change the course of the walk. */
+/* Walks from the assignment of the field for `ticks` ticks, or until it finds a model or must stop.
+ * Pauses do not change the course of the walk. */
 void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks);
 
 #endif

@@ -41,7 +41,7 @@ static void take_best(struct solver *s) {
  * walk is worth otherwise. */
 bool rephase_walk_due(const struct solver *s) {
     const struct counters *counters = &s->counters;
-    /* A formula that no walk can take in would be due for ever. */
+    /* Without field_fits a formula too large for any walk would be due for ever. */
     if (s->walked || !technique_is_on(s, TECHNIQUE_WALK) || !field_fits(s->formula))
         return false;
     if (s->cdcl->uniform)
@@ -53,8 +53,8 @@ bool rephase_walk_due(const struct solver *s) {
                (size > s->tuned->first_walk_many ? size : size / s->tuned->first_walk_reading);
 }
 
-/* Small formulas that look uniform are refuted sooner than a long walk ends; large ones need time
- * for each variable. */
+/* Small formulas that look uniform are refuted before a long walk ends; large ones need time for
+ * each variable. */
 static uint64_t first_walk_ticks(const struct solver *s) {
     const struct formula *formula = s->formula;
     uint64_t most = s->tuned->uniform_walk_ticks,
@@ -64,7 +64,7 @@ static uint64_t first_walk_ticks(const struct solver *s) {
     return (ticks < most ? ticks : most) + 12 * (uint64_t)formula->size;
 }
 
-/* The signs to come are not those of the trails so far. */
+/* Clears the target phases, which belong to trails with other signs. */
 static void forget_target(struct phases *phases, Var vars) {
     memset(phases->target, 0, vars);
     phases->target_size = 0;
@@ -78,9 +78,9 @@ void rephase_walk_first(struct solver *s) {
     forget_target(&s->cdcl->phases, s->vars);
 }
 
-/* A short local search from the saved phases, for an effort in proportion to that of the search: a
- * tick of one takes four times as long as of the other where there is structure.  Local search
- * seldom helps on formulas with structure, and is what finds models of formulas without it. */
+/* A short local search from the saved phases, its effort proportional to that of the search.  On
+ * formulas with structure a tick of local search takes four times as long as a tick of the search.
+ * Local search seldom helps there, but finds the models of formulas without structure. */
 static void walk_saved(struct solver *s) {
     assert(!solver_level(s));
     struct cdcl *cdcl = s->cdcl;

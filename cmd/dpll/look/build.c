@@ -30,13 +30,12 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
 /* Watches that one tick pays for: a cache line has as many. */
 enum { WATCHES_PER_TICK = 8 };
 
-/* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
+/* Whether the clauses with a literal are to be left out: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
     return memory_at(s->values, lit) > 0 || memory_at(s->removed, lit_var(lit));
 }
 
-/* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
- * another engine serve as well. */
+/* Copies the binary clauses, learned ones included, each from the watch of its smaller literal. */
 static void build_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         const struct watch_list *list = &watch_list_of(&s->watches, lit);
@@ -80,9 +79,9 @@ static void build_others(struct solver *s) {
     }
 }
 
-/* The weights of clauses that a look-ahead has shortened, by their new length.  None is 0, however
- * long the clause, since a look-ahead whose sum of weights is 0 is taken for an autarky.  A clause
- * weighs a fifth of one that is a literal shorter, as in satz (Li, Anbulagan, 1997). */
+/* Computes the weights of clauses that a look-ahead has shortened, by their new length.  Each
+ * literal less weighs 5 times as much, as in satz (Li, Anbulagan, 1997).  No weight is 0, since a
+ * look-ahead that shortens clauses of total weight 0 is taken for an autarky. */
 static void weigh_lengths(struct solver *s) {
     assert(!s->look->weights);
     struct look *look = s->look;
@@ -98,7 +97,7 @@ enum { DONE_MIN = 1 << 3 };
 enum { DONE_MIN = 1 << 20 };
 #endif
 
-/* Chooses what a true literal adds to counts. */
+/* Chooses the amount that a true literal adds to a count. */
 static void choose_done(struct look *look) {
     look->done = DONE_MIN;
     while (look->done <= look->longest)
@@ -114,7 +113,7 @@ static void create_lists(struct solver *s) {
     look->large = memory_zeroed(memory, lits, sizeof *look->large);
 }
 
-/* Takes what the formula is by now.  Only at level 0. */
+/* Builds the clauses of the current formula.  At level 0 only. */
 static void build(struct solver *s) {
     assert(!solver_level(s) && !s->look->built);
     struct look *look = s->look;
@@ -180,7 +179,7 @@ static void free_lists(struct solver *s) {
     look->large = NULL;
 }
 
-/* Releases the clauses alone. */
+/* Releases the clauses, but nothing else. */
 static void drop_clauses(struct solver *s) {
     struct look *look = s->look;
     struct memory *memory = &look->memory;

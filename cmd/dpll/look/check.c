@@ -5,8 +5,7 @@
 
 #include <assert.h>
 
-/* What follows from a literal that is true has a value: of a pair with a false literal the other
- * one is true. */
+/* All literals implied by a true literal are true; of a pair, one literal if the other is false. */
 static void check_short(const struct solver *s, Lit lit) {
     const struct implied *implied = &memory_at(s->look->implied, lit);
     const struct pair_list *pairs = &memory_at(s->look->pairs, lit);
@@ -19,8 +18,8 @@ static void check_short(const struct solver *s, Lit lit) {
     }
 }
 
-/* A long clause that is neither true nor kept as a shorter one has four open literals or more, and
- * counts them. */
+/* A long clause that is neither true nor kept as a shorter one has at least four open literals, and
+ * its count is their number. */
 static void check_large(const struct solver *s, size_t number) {
     const struct look *look = s->look;
     uint32_t open = 0, count = stack_at(&look->counts, number);

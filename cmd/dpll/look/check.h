@@ -13,8 +13,8 @@ static inline void check_look(const struct solver *s) {
 
 #else
 
-/* Between look-aheads, when all that is assigned has moved its clauses: what binary and ternary
- * clauses demand is true, and long clauses count the literals that are left of them. */
+/* Checks, between look-aheads with all clauses moved, that literals demanded by binary and ternary
+ * clauses are true, and that the counts of long clauses are right. */
 void check_look(const struct solver *s);
 
 /* Whether the clause at a place is false. */

@@ -10,7 +10,7 @@
 #include "state/ticks.h"
 #include "state/trail.h"
 
-/* Makes a literal true that a clause demands.  Returns false when it is false. */
+/* Makes the literal true that a clause demands.  Returns false if it is false. */
 static bool demand(struct solver *s, Lit lit, struct why why) {
     assert(solver_has_lit(s, lit));
     if (!memory_at(s->values, lit))
@@ -32,8 +32,8 @@ static bool reduce_implied(struct solver *s, Lit lit) {
     return fine;
 }
 
-/* What one of the ternary clauses of a literal that has become true asks for; either of the two
- * that are left may have a value that has not been propagated. */
+/* Handles the ternary clause at a place in the list of a true literal, whose other literals may
+ * have values not propagated yet: demands a literal, or keeps the clause as a binary one. */
 static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
     assert(memory_at(s->values, lit) > 0 && at < memory_at(s->look->pairs, lit).size);
     struct pair pair = stack_at(&memory_at(s->look->pairs, lit), at);
@@ -48,7 +48,7 @@ static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
     return true;
 }
 
-/* Keeps the ternary clauses of a literal that has become true as binary ones. */
+/* Shortens all ternary clauses in the list of a true literal. */
 static bool reduce_pairs(struct solver *s, Lit lit) {
     bool fine = true;
     for (uint32_t i = 0; i < memory_at(s->look->pairs, lit).size; i++)
@@ -56,8 +56,8 @@ static bool reduce_pairs(struct solver *s, Lit lit) {
     return fine;
 }
 
-/* Acts on a long clause of a literal's that has at most three literals left which are not false:
- * keeps it as a shorter one, or takes what it demands. */
+/* Handles a long clause with at most three literals that are not false: keeps it as a shorter one,
+ * or demands a literal. */
 static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     assert(number < s->look->counts.size);
     struct look *look = s->look;
@@ -98,7 +98,7 @@ static bool reduce_large(struct solver *s, Lit lit) {
     return fine;
 }
 
-/* A binary clause is added to the lists of both its literals. */
+/* Each ternary clause costs a tick, since as a binary one it is added to two lists. */
 static uint64_t reduce_ticks(const struct look *look, Lit lit) {
     return TICKS_LITERAL + (uint64_t)look->pairs[lit].size +
            ((uint64_t)look->large[lit].size + memory_at(look->large, lit_not(lit)).size) /
@@ -117,9 +117,9 @@ bool clauses_reduce(struct solver *s) {
     return fine;
 }
 
-/* Moves clauses that are true or kept as shorter ones to the end of a literal's, and weighs what is
- * left.  Which ones they are is anyone's guess, so a branch on it would cost more than the swap
- * that is made each time (partition; Lomuto, 1984). */
+/* Moves the clauses that are true or kept as shorter ones to the end of a literal's list, and
+ * weighs the others.  Swaps at each step instead of branching, which would be mispredicted
+ * (Lomuto's partition, 1984). */
 static void tidy_occurrences(struct solver *s, Lit lit) {
     assert(!memory_at(s->values, lit));
     struct look *look = s->look;
@@ -151,8 +151,8 @@ void clauses_tidy(struct solver *s) {
             tidy_occurrences(s, lit);
 }
 
-/* Whether an open literal is in a clause that is not true: short ones are listed by its opposite,
- * and stay there when they are. */
+/* Whether an open literal occurs in a clause that is not true.  Short clauses are in the lists of
+ * the negation, even when they are true. */
 static bool has_clause(const struct solver *s, Lit lit) {
     const struct implied *implied = &memory_at(s->look->implied, lit_not(lit));
     const struct pair_list *pairs = &memory_at(s->look->pairs, lit_not(lit));
@@ -171,7 +171,7 @@ static bool is_constrained(const struct solver *s, Var var) {
     return !memory_at(s->values, lit) && (has_clause(s, lit) || has_clause(s, lit_not(lit)));
 }
 
-/* Candidates come first: one of them is nearly always such a variable. */
+/* Tries candidates first, since nearly always one of them has a clause. */
 Lit clauses_some_literal(const struct solver *s) {
     const struct var_stack *candidates = &s->look->candidates;
     for (size_t i = 0; i < candidates->size; i++)
@@ -224,7 +224,7 @@ static void restore_large(struct look *look, Lit lit) {
         stack_at(&look->counts, stack_at(out, i))++;
 }
 
-/* Counts are restored before the lists: they need the lists as they were when the literals were
+/* Restores counts before lists, since this needs the lists as they were when the literals were
  * assigned. */
 void clauses_restore(struct solver *s, unsigned level) {
     struct look *look = s->look;

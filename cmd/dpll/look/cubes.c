@@ -11,8 +11,8 @@
 
 #define LEAST_STEP 1e-3
 
-/* The reduction so far: new binary clauses that are still open, and ternary ones with less
- * weight. */
+/* The reduction so far: the number of new binary clauses that are open, plus the new ternary ones
+ * at a lower weight. */
 static double reduction(const struct solver *s) {
     const struct look *look = s->look;
     const struct cut_tree *tree = look->cuts;
@@ -31,10 +31,10 @@ static double reduction(const struct solver *s) {
     return sum;
 }
 
-/* The logarithm of the effort that a leaf needs, by cubes.h.  That there are cube_steps branchings
- * from the root to a refutation, if all reduce as much as the first, is a guess for formulas that
- * take hours: on uniform random 3-SAT, 12 to 30 order leaves equally well.  A leaf needs less than
- * its parent, whatever the estimate says. */
+/* The logarithm of the estimated effort of a leaf: see cubes.h.  The estimate assumes cube_steps
+ * branchings from the root to a refutation if all reduce as much as the first, a guess for formulas
+ * that take hours: on uniform random 3-SAT, 12 to 30 order leaves equally well.  A leaf needs less
+ * than its parent, whatever the estimate says. */
 static double estimate(struct solver *s, const struct cut *cut) {
     assert(cut->branch != NO_LIT);
     struct cut_tree *tree = s->look->cuts;
@@ -50,9 +50,9 @@ static double estimate(struct solver *s, const struct cut *cut) {
     return fmin(effort, most);
 }
 
-/* Looks ahead in leaf number `number`, where the solver is; the first `before` literals of the
- * trail are those of its parent.  Notes that the leaf is refuted, or what holds in it, and by which
- * literal it can be split.  When it is time to give up it stays as it is. */
+/* Looks ahead in leaf number `number`, the current node.  Records that the leaf is refuted, or its
+ * literals, which are those of the trail behind the first `before`, and the literal to split it by.
+ * When it is time to stop the leaf is not split. */
 static void look_around(struct solver *s, uint32_t number, size_t before) {
     struct cut_tree *tree = s->look->cuts;
     Lit branch = NO_LIT;
@@ -78,7 +78,7 @@ static void look_around(struct solver *s, uint32_t number, size_t before) {
     s->look->midway = false;
 }
 
-/* Takes the assumptions as decisions.  Returns false when they are refuted. */
+/* Decides the assumptions.  Returns false if they are refuted. */
 static bool assume_all(struct solver *s) {
     bool fine = !s->inconsistent && clauses_reduce(s);
     for (size_t i = 0; fine && i < s->assumptions.size; i++) {
@@ -92,7 +92,7 @@ static bool assume_all(struct solver *s) {
     return fine;
 }
 
-/* Begins with the root, under the assumptions. */
+/* Creates the root, under the assumptions. */
 static void make_root(struct solver *s) {
     assert(!s->look->cuts && !solver_level(s));
     struct look *look = s->look;
@@ -112,22 +112,24 @@ static void make_root(struct solver *s) {
     look->cuts->open = 0;
 }
 
-/* Puts a leaf where it can be found, if it is to be split. */
+/* Offers a leaf for splitting, unless it is refuted or too deep. */
 static void offer(struct solver *s, uint32_t number, uint64_t depth) {
     const struct cut *cut = cuts_at(s, number);
     if (!cut->refuted && cut->branch != NO_LIT && (!depth || cut->depth < depth))
         cuts_add(s, number);
 }
 
-/* Where one side of a branching is refuted, the other side has all of the parent's effort. */
+/* If one side of a branching is refuted, the cubes of the other side leave out its decision, so
+ * that it takes its parent's place. */
 static void inherit(const struct cut *parent, struct cut *child) {
     assert(child->depth == parent->depth + 1);
     child->depth = parent->depth;
     child->forced = true;
 }
 
-/* Passes on that a node is refuted: the other side then has no decision in cubes, or, where it is
- * refuted as well, the parent is.  So cubes cover the tree, whatever was refuted while it grew. */
+/* Propagates upward that a node is refuted: the cubes of its sibling leave out the sibling's
+ * decision, or if the sibling is refuted as well, so is the parent.  So the cubes always cover the
+ * tree. */
 static void pass_on(struct solver *s, uint32_t number) {
     assert(cuts_at(s, number)->refuted);
     while (cuts_at(s, number)->parent != NO_NODE) {
@@ -205,7 +207,7 @@ static void write_leaf(struct solver *s, struct output *out, uint32_t number) {
     output_text(out, "0\n");
 }
 
-/* The cube that is not cut. */
+/* Writes the cube of the root, which was not split. */
 static void write_root(struct solver *s, struct output *out) {
     write_assumptions(s, out);
     output_text(out, "0\n");

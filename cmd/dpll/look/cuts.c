@@ -47,7 +47,7 @@ struct number_stack *cuts_climb(struct solver *s, uint32_t number) {
     return chain;
 }
 
-/* Makes the decision of a node and what followed from it true. */
+/* Assigns the decision and the literals of a node. */
 static void replay(struct solver *s, uint32_t number) {
     assert(cuts_at(s, number)->begin <= cuts_at(s, number)->end);
     struct cut cut = *cuts_at(s, number);

@@ -19,8 +19,8 @@ bool double_due(struct solver *s, Lit lit) {
     return false;
 }
 
-/* Tries a literal on top of the look-ahead.  Where it fails, its negation is assigned there, and
- * *found set.  Returns false when that fails, too. */
+/* Looks ahead on a literal on top of the current look-ahead.  If it fails, assigns its negation
+ * there and sets *found.  Returns false if that fails, too. */
 static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     assert(!memory_at(s->values, lit));
     size_t keep = s->trail.size;
@@ -37,9 +37,9 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     return look_test(s, lit_not(lit));
 }
 
-/* Goes round the order until a whole round has assigned nothing, or it is time to give up.  Returns
- * false when the literal looked at fails.  That it implies the literals found is not kept as binary
- * clauses: they would prune a little, and mislead preselection more. */
+/* Tries the literals of the order until a whole round has assigned nothing, or it is time to stop.
+ * Returns false if the outer literal fails.  That it implies the literals found is not kept as
+ * binary clauses: they would prune little and mislead preselection. */
 static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size, place = 0;

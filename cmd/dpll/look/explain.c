@@ -55,7 +55,7 @@ void explain_drop(struct look *look, size_t count) {
     look->doubled.size = count;
 }
 
-/* Has the look-ahead assign a literal, and takes that back. */
+/* Records that the look-ahead has assigned a literal at a moment; undoes that. */
 static void enter(struct look *look, Lit lit, uint32_t moment) {
     assert(moment < look->never);
     memory_at(look->when, lit) = moment;
@@ -69,13 +69,14 @@ static bool is_true(const struct look *look, Lit lit) {
     return memory_at(look->when, lit) != look->never;
 }
 
-/* Where the look-ahead begins on the trail, and the moment of the literal that it is about. */
+/* The place on the trail where the look-ahead begins; also the moment of the literal it is
+ * about. */
 static size_t base(const struct look *look) {
     return stack_at(&look->standing, 0).trail;
 }
 
-/* The moment at which the look-ahead has assigned the trail literal at a place.  Those it stands on
- * come before: the literal that fails implies them. */
+/* The moment of a trail literal of the look-ahead.  The standing literals have earlier moments,
+ * since the failing literal implies them. */
 static uint32_t moment_of(const struct look *look, size_t at) {
     return (uint32_t)(at + look->standing.size + 1);
 }
@@ -85,9 +86,9 @@ static Lit standing_lit(const struct look *look, size_t index) {
     return stack_at(&look->order, stack_at(&look->standing, index).place).lit;
 }
 
-/* Enters again what a literal that failed on top had led to: it takes the moments from that of the
- * literal's negation on.  Some of it may be true already, by what the look-ahead has come to stand
- * on since.  Returns how many literals come before the first one that is false, or all. */
+/* Enters the literals that a doubled literal had led to once more, with moments from that of its
+ * negation on; some may be true by now, by literals that the look-ahead has come to stand on since.
+ * Returns the number of literals before the first that is false, or all. */
 static size_t enter_doubled(struct look *look, const struct doubled *doubled, uint32_t moment) {
     const Lit *lits = look->doubled_lits.data + doubled->begin;
     size_t i;
@@ -97,7 +98,7 @@ static size_t enter_doubled(struct look *look, const struct doubled *doubled, ui
     return i;
 }
 
-/* Takes back the first `size` literals that enter_doubled has entered. */
+/* Undoes enter_doubled for the first `size` literals. */
 static void leave_doubled(struct look *look, const struct doubled *doubled, uint32_t moment,
                           size_t size) {
     assert(size <= doubled->size);
@@ -107,7 +108,7 @@ static void leave_doubled(struct look *look, const struct doubled *doubled, uint
             leave(look, lits[i]);
 }
 
-/* Explains how a literal has failed on top, from the conflict back to the literal itself. */
+/* Explains why a doubled literal has failed, from the conflict back to the literal. */
 static void explain_segment(struct solver *s, struct lemma *lemma, const struct doubled *doubled,
                             uint32_t moment) {
     struct look *look = s->look;
@@ -121,7 +122,7 @@ static void explain_segment(struct solver *s, struct lemma *lemma, const struct 
     leave_doubled(look, doubled, moment, size);
 }
 
-/* Uses the inner lemma, and keeps what is needed to delete it. */
+/* Uses the inner lemma, and records it for deletion. */
 static void keep_spent(struct solver *s, uint64_t id) {
     struct look *look = s->look;
     const struct lit_stack *lits = &look->inner.lits;
@@ -133,7 +134,7 @@ static void keep_spent(struct solver *s, uint64_t id) {
     lemma_use(s, &look->lemma, id);
 }
 
-/* The opposite of a literal that has failed on top is needed: a lemma of its own says why. */
+/* Explains the negation of a doubled literal by a lemma of its own. */
 static void explain_doubled(struct solver *s, size_t index) {
     assert(index < s->look->doubled.size);
     struct look *look = s->look;
@@ -147,7 +148,7 @@ static void explain_doubled(struct solver *s, size_t index) {
     lemma_need(s, &look->lemma, inner->lits.data, (uint32_t)inner->lits.size - 1);
 }
 
-/* Numbers the moments: what lasts, the literal, what it stands on, and then the trail. */
+/* Numbers the moments: lasting literals, the literal itself, those it stands on, then the trail. */
 static void enter_all(struct solver *s, Lit lit) {
     struct look *look = s->look;
     for (size_t at = base(look); at < s->trail.size; at++)
@@ -157,13 +158,13 @@ static void enter_all(struct solver *s, Lit lit) {
     enter(look, lit, (uint32_t)base(look));
 }
 
-/* The last moment of what the look-ahead stands on. */
+/* The last moment of a standing literal. */
 static uint32_t last_standing(const struct look *look) {
     return (uint32_t)(base(look) + look->standing.size);
 }
 
-/* Takes back the trail from a place on, but what the look-ahead stands on: that is needed to the
- * end of the search. */
+/* Undoes the moments of part of the trail, except those of standing literals, which are needed
+ * until the end. */
 static void leave_trail(struct solver *s, size_t from, size_t to) {
     assert(to <= s->trail.size);
     struct look *look = s->look;
@@ -173,8 +174,9 @@ static void leave_trail(struct solver *s, size_t from, size_t to) {
             leave(look, stack_at(&s->trail, at));
 }
 
-/* Explains one trail literal; the opposite of what the whole is about is a conflict.  What failed
- * on top to give that is the last part of the lemma, and none of its own. */
+/* Explains one trail literal.  A contrary literal, the negation of the one the lemma is about, is a
+ * conflict; if it is the negation of a doubled literal, that one's failure becomes part of the
+ * lemma instead of a lemma of its own. */
 static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled, size_t index) {
     assert(at < s->trail.size);
     struct look *look = s->look;
@@ -188,7 +190,8 @@ static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled
         reasons_use(s, &look->lemma, memory_at(look->whys, at));
 }
 
-/* The conflict: found at the end, or where the opposite of the literal was assigned. */
+/* Marks the literals of the conflict: the false clause, or the assignment of the negation of
+ * `about`. */
 static void mark_conflict(struct solver *s, Lit about) {
     struct look *look = s->look;
     if (standing_lit(look, look->standing.size - 1) == about)
@@ -196,7 +199,7 @@ static void mark_conflict(struct solver *s, Lit about) {
     lemma_need(s, &look->lemma, &about, 1);
 }
 
-/* Explains what comes after what the look-ahead stands on, the last thing a conflict. */
+/* Explains the trail behind the standing literals, from the conflict back. */
 static void explain_trail(struct solver *s, Lit about) {
     struct look *look = s->look;
     size_t index = look->doubled.size, end = s->trail.size;
@@ -218,7 +221,8 @@ static void explain_trail(struct solver *s, Lit about) {
     leave_trail(s, base(look), end);
 }
 
-/* Explains a literal by one that implies it.  Returns false when that does not. */
+/* Explains a literal by another one that implies it.  Returns false if that one does not imply
+ * it. */
 static bool explain_implied(struct solver *s, Lit lit, Lit by) {
     const struct implied *list = &memory_at(s->look->implied, by);
     uint32_t at = 0;
@@ -229,8 +233,8 @@ static bool explain_implied(struct solver *s, Lit lit, Lit by) {
     return at < list->size;
 }
 
-/* Explains what comes before: each literal is implied by the next one, the opposite of what the
- * whole is about, too.  Returns false when it is not. */
+/* Explains the standing literals, each implied by the next one, and the last by `about`.  Returns
+ * false if one is not. */
 static bool explain_standing(struct solver *s, Lit about) {
     struct look *look = s->look;
     uint32_t last = last_standing(look), moment = last, from = (uint32_t)base(look) + 1;
@@ -243,7 +247,7 @@ static bool explain_standing(struct solver *s, Lit about) {
     return true;
 }
 
-/* Takes all back, and the marks of what has not been explained. */
+/* Undoes all moments, and clears the marks of literals not explained. */
 static void leave_standing(struct look *look, Lit about) {
     uint32_t moment = last_standing(look), from = (uint32_t)base(look);
     for (size_t i = 0; i < look->standing.size; i++)

@@ -23,7 +23,7 @@ void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit) {
     stack_push(&s->look->memory, &lemma->lits, lit);
 }
 
-/* Moves literals that are false at level 0 where those belong. */
+/* Moves the literals that are false at level 0 from lits to units. */
 static void part_units(struct solver *s, struct lemma *lemma) {
     assert(s->proof);
     struct look *look = s->look;
@@ -38,7 +38,7 @@ static void part_units(struct solver *s, struct lemma *lemma) {
     lemma->lits.size = kept;
 }
 
-/* Units come first: they depend on nothing. */
+/* Puts units first, which depend on nothing. */
 static void list_hints(struct solver *s, const struct lemma *lemma) {
     struct id_stack *hints = &solver_proof(s)->hints;
     stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);

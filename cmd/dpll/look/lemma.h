@@ -1,44 +1,41 @@
 /* SPDX-License-Identifier: MIT */
-/* A clause of a proof by lookahead, as it is put together backwards from a conflict.
- *
- * The lemma of a look-ahead goes back only to the literals that were true before it: it contains
- * their opposites, and does not use the clauses behind them, which other lemmas need as well.
- *
- * To be called only while a proof is written. */
+/* A clause of a proof by lookahead, built backwards from a conflict.  The lemma of a look-ahead
+ * goes back only to the literals that were true before: it contains their negations and does not
+ * use the clauses behind them, which other lemmas need as well.  Only while a proof is written. */
 #ifndef DPLL_LOOK_LEMMA_H
 #define DPLL_LOOK_LEMMA_H
 
 #include "look/state.h"
 
-/* Begins anew.  What became false before the moment `from` need not be explained: see
- * look->when. */
+/* Begins a lemma.  Literals that became false before the moment `from` (look->when) are not
+ * explained. */
 void lemma_begin(struct lemma *lemma, uint32_t from);
 
-/* Adds the number of a clause that is used: each before those that it depends on. */
+/* Adds the number of a clause used, before those that it depends on. */
 static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id) {
     stack_push(&s->look->memory, &lemma->hints, id);
 }
 
-/* Adds the opposites of the decisions up to a level.  To be called first after lemma_begin. */
+/* Adds the negations of the decisions up to a level.  Must be the first call after lemma_begin. */
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level);
 
-/* Adds the one literal that is not false.  To be called last before lemma_write. */
+/* Adds the one literal that is not false.  Must be the last call before lemma_write. */
 void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit);
 
-/* Writes the clause.  Where a literal of it is false at level 0, the unit clause behind that is
- * used instead.  Returns its number; the literals stay until the next is begun. */
+/* Writes the clause without literals that are false at level 0, using their unit clauses instead.
+ * Returns its number.  The literals stay until the next lemma is begun. */
 uint64_t lemma_write(struct solver *s, struct lemma *lemma);
 
-/* Takes the marks from the variables of a lemma that will not be written. */
+/* Clears the marks of the variables of a lemma that will not be written. */
 void lemma_unmark(struct look *look, struct lemma *lemma);
 
 /* Releases the arrays of a lemma. */
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
-/* Notes the literals of a clause that the lemma uses.  A literal that became false at lemma->from
- * or later has its moment marked, to be explained; one that was false before is added to the lemma.
- * Which of the two it is cannot be predicted, so there is no branch on it; nor is there one on
- * whether the literal is the true one of the clause, whose mark is never read. */
+/* Needs the literals of a clause that the lemma uses: marks the moments of those that became false
+ * at lemma->from or later, to be explained, and adds the others to the lemma.  Neither this nor
+ * whether a literal is the true one of the clause, whose mark is never read, is branched on, since
+ * it cannot be predicted. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *lits,
                               uint32_t count) {
     unsigned char *flags = s->look->flags, flag = lemma->flag;
@@ -58,8 +55,8 @@ static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *
     lemma->lits.size = (size_t)(end - lemma->lits.data);
 }
 
-/* Sets *moment to the last marked moment at or before it, and takes the mark; no later moment may
- * be marked.  Returns false when no moment from `from` on is marked. */
+/* Sets *moment to the last marked moment up to it and clears that mark; no later moment may be
+ * marked.  Returns false if no moment from `from` on is marked. */
 static inline bool lemma_next(struct look *look, uint32_t from, uint32_t *moment) {
     size_t word = *moment / 64;
     while (word > from / 64 && !memory_at(look->needed, word))

@@ -12,20 +12,19 @@ void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint3
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
     assert(size);
     size_t room = *capacity ? 2 * (size_t)*capacity : 4;
-    /* A place takes two bits less: see struct why. */
+    /* Places have two bits less: see struct why. */
     uint32_t room32 = narrow(s->memory, room, NARROW_WORD >> 2);
     data = memory_resize(&s->look->memory, data, memory_bytes(room, size));
     *capacity = room32;
     return data;
 }
 
-/* Bytes that a list needs for each binary or ternary clause: `size`, and with a proof a
- * reference. */
+/* Bytes of an entry in a list of short clauses: `size`, and with a proof a reference. */
 static size_t entry_size(const struct solver *s, size_t size) {
     return s->proof ? size + sizeof(Ref) : size;
 }
 
-/* Twice the room of such a list, whose entries have `size` bytes without references. */
+/* Doubles the room of such a list, whose entries have `size` bytes without references. */
 static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t size) {
     size_t before = *capacity;
     char *list = lists_grown(s, data, capacity, entry_size(s, size));

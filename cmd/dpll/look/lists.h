@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* The lists of short clauses that each literal implies, as they grow while a level lasts. */
+/* The lists of short clauses by literal, which grow until a level is left. */
 #ifndef DPLL_LOOK_LISTS_H
 #define DPLL_LOOK_LISTS_H
 
 #include "look/state.h"
 
-/* Notes a change that is to be taken back when the current level is left. */
+/* Records a change, to be undone when the current level is left. */
 void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint32_t was);
 
-/* Adds a clause of two or three literals until the current level is left.  ref, which only a proof
- * needs, is the reference (or the ref field of the watches) of this clause or of the longer clause
- * that it is left of. */
+/* Adds a clause of two or three literals until the current level is left. ref, for proofs only, is
+ * the reference (of a binary clause, that in its watches) of this clause or of the longer one that
+ * it was. */
 void lists_add_binary(struct solver *s, Lit a, Lit b, uint32_t ref);
 void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref);
 
-/* Adds the clause of two literals, which a look-ahead has found, until the current level is left.
- * Where a proof is written it is left out, and counted. */
+/* Adds a binary clause found by a look-ahead until the current level is left.  With a proof only
+ * counts it. */
 void lists_learn_binary(struct solver *s, Lit a, Lit b);
 
-/* Grows an array of *capacity elements, each of `size` bytes, to twice the room. */
+/* Doubles the room of an array of *capacity elements of `size` bytes. */
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size);
 
 #endif

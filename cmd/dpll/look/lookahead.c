@@ -25,7 +25,7 @@ void lookahead_abandon(struct solver *s) {
     assert(!look->standing.size);
 }
 
-/* Takes look-aheads back until the one at place `parent` is on top, or none is left. */
+/* Undoes look-aheads until that at place `parent` is on top, or none is left. */
 static void stand_on(struct solver *s, uint32_t parent) {
     struct look *look = s->look;
     while (look->standing.size && stack_top(&look->standing).place != parent) {
@@ -35,9 +35,9 @@ static void stand_on(struct solver *s, uint32_t parent) {
     }
 }
 
-/* Makes a literal true until its level is left, since the look-ahead on its negation has failed,
- * and adds one to *counter.  Where a proof cannot say why, the literal stays as it is.  Returns
- * false when the node is refuted. */
+/* Makes a literal true until its level is left, after the look-ahead on its negation has failed,
+ * and increments *counter.  If a proof cannot explain it, the literal stays as it is.  Returns
+ * false if the node is refuted. */
 static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     assert(counter == &s->counters.failed_literals || counter == &s->counters.autarkies);
     bool explained = s->proof && explain_failed(s, lit_not(lit));
@@ -69,7 +69,7 @@ static void learn_forced(struct solver *s, Lit lit) {
     stack_clear(forced);
 }
 
-/* Looks ahead on an open literal, on top of those it implies.  Returns false when it fails. */
+/* Looks ahead on an open literal, on top of those it implies.  Returns false if it fails. */
 static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     assert(!memory_at(s->values, lit) && place < s->look->order.size);
     struct look *look = s->look;
@@ -95,16 +95,16 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     return true;
 }
 
-/* Whether the look-ahead on a literal, on top of nothing else, has satisfied every clause that it
- * has touched: an autarky, which takes not all models away (Monien, Speckenmeyer, 1985).  It is not
- * used where further models may be asked for, nor at the root of a tree that processes share: each
- * would have its own there, and two may contradict each other. */
+/* Whether the look-ahead on a literal, on top of no other, has satisfied every clause it has
+ * touched: an autarky, which can be assigned without losing all models (Monien, Speckenmeyer,
+ * 1985).  Not used if further models may be asked for, nor at the root of a tree shared by
+ * processes: two of them might assign autarkies that contradict each other. */
 static bool is_autarky(const struct solver *s) {
     return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
            (!s->settings->parts || s->levels.size) && technique_is_on(s, TECHNIQUE_AUTARKY);
 }
 
-/* Makes the literal of an autarky true; not in a proof, since it does not follow. */
+/* Makes the literal of an autarky true; not in a proof, from whose clauses it does not follow. */
 static bool take_autarky(struct solver *s, Lit lit) {
     assert(s->look->sum == 0);
     if (!s->proof)
@@ -113,9 +113,8 @@ static bool take_autarky(struct solver *s, Lit lit) {
     return true;
 }
 
-/* Looks ahead on the literal at one place of the order, unless it has a value by now.  *found
- * tells whether something was assigned until the level is left.  Returns false when the node is
- * refuted. */
+/* Looks ahead on the literal at a place of the order, if it is open.  Sets *found if literals were
+ * assigned until the level is left.  Returns false if the node is refuted. */
 static bool visit(struct solver *s, uint32_t place, bool *found) {
     assert(place < s->look->order.size);
     struct look *look = s->look;
@@ -139,17 +138,17 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
 }
 
 #ifndef NDEBUG
-/* Whether the look-ahead at a place has refuted the node: its literal is true, though it has
- * failed, or a clause is false. */
+/* Whether the node is refuted: the literal at a place has failed and is true, or a clause is false.
+ * With a proof always. */
 static bool is_refuted(const struct solver *s, uint32_t place) {
     return s->proof || memory_at(s->values, stack_at(&s->look->order, place).lit) > 0 ||
            look_fails(s, s->look->failed);
 }
 #endif
 
-/* Goes round the order until a whole round has assigned nothing, or it is time to give up, but at
- * least one place further: so the search ends however often it pauses.  Returns false when the node
- * is refuted. */
+/* Visits the places of the order, at least one, until a whole round has assigned nothing or it is
+ * time to stop.  Visiting one makes the search end however often it pauses.  Returns false if the
+ * node is refuted. */
 static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size;
@@ -176,11 +175,11 @@ static Lit lowest_open(const struct solver *s) {
     return lit_make(var, 0);
 }
 
-/* The literal to branch on: its variable has the greatest yes * no, where yes and no are what the
- * look-aheads on both literals were worth; their sum decides between products near 0, by about the
- * share that it has in march.  The side that is worth less comes first, as it has a model more
- * often (both Heule, van Maaren, 2009).  Where nothing is worth anything, as where binary clauses
- * alone are left: a literal of these before one of no clause, and else the first that is open. */
+/* The literal to branch on.  Its variable has the largest yes * no + 0.001 * (yes + no), where yes
+ * and no are the worths of its literals; the sum, weighted about as in march, decides between
+ * products near 0.  The literal that is worth less comes first, since it has a model more often
+ * (both Heule, van Maaren, 2009).  If nothing is worth anything, as when only binary clauses are
+ * left, returns an open literal in a clause, or else the first open one. */
 static Lit best_literal(const struct solver *s) {
     const struct look *look = s->look;
     double most = 0;

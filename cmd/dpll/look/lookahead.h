@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Look-ahead: tries both values of promising variables, to see which one splits the problem best.
- *
- * A literal whose trial ends in a conflict is false (failed literal; Freeman, 1995); what longer
- * clauses force in a trial becomes a binary clause (local learning; Heule, van Maaren, 2006). */
+/* Look-ahead: propagates both literals of promising variables to find the one that splits the
+ * problem best.  A literal whose propagation ends in a conflict is false (failed literal; Freeman,
+ * 1995); a literal forced by longer clauses gives a binary clause (local learning; Heule, van
+ * Maaren, 2006). */
 #ifndef DPLL_LOOK_LOOKAHEAD_H
 #define DPLL_LOOK_LOOKAHEAD_H
 
 #include "look/state.h"
 
-/* Looks ahead under the present assignment until no trial adds to it.  Returns false when it is
- * refuted.  Else *branch is the literal to try first, unless no literal is open any more, or it was
- * time to give up: look->midway then makes the next call go on in the middle. */
+/* Looks ahead under the current assignment until nothing is assigned any more.  Returns false if
+ * the node is refuted.  Otherwise *branch is the literal to try first, unless all variables have
+ * values, or it was time to stop: look->midway then makes the next call continue. */
 bool lookahead(struct solver *s, Lit *branch);
 
-/* Takes back a look-ahead that was left in the middle. */
+/* Undoes a look-ahead that is in progress. */
 void lookahead_abandon(struct solver *s);
 
 #endif

@@ -12,7 +12,7 @@
  * that is added to it goes through all of it. */
 enum { HEIGHT_MAX = 256 };
 
-/* Whether the literal is among those that `from` stands on, or is it, or there are too many. */
+/* Whether lit is `from` or one of those it stands on, or the chain is too long. */
 static bool stands_on(const struct look *look, Lit from, Lit lit) {
     assert(lit != NO_LIT);
     for (unsigned height = 0; from != NO_LIT; from = memory_at(look->parents, from))
@@ -21,7 +21,7 @@ static bool stands_on(const struct look *look, Lit from, Lit lit) {
     return false;
 }
 
-/* Chooses what a literal stands on: the strongest candidate that it implies. */
+/* The strongest candidate that a literal implies, for it to stand on. */
 static Lit choose_parent(const struct look *look, Lit lit) {
     const struct implied *list = &memory_at(look->implied, lit);
     Lit best = NO_LIT;
@@ -48,7 +48,7 @@ static void enlist(struct solver *s, Lit lit) {
     stack_push(&look->memory, &look->todo, lit);
 }
 
-/* Links each literal to its parent.  Those without stay in look->todo. */
+/* Links each literal to its parent; those without one stay in look->todo. */
 static void link_parents(struct solver *s) {
     struct look *look = s->look;
     size_t roots = 0;
@@ -85,7 +85,7 @@ static void list_trees(struct solver *s) {
 /* Of so many orders one is looked at. */
 enum { CHECKED = 8 };
 
-/* Whether one literal implies another by a binary clause. */
+/* Whether a binary clause says that one literal implies another. */
 static bool implies(const struct look *look, Lit lit, Lit other) {
     const struct implied *list = &memory_at(look->implied, lit);
     for (uint32_t i = 0; i < list->size; i++)
@@ -94,8 +94,8 @@ static bool implies(const struct look *look, Lit lit, Lit other) {
     return false;
 }
 
-/* Whether each literal stands where it is noted to be, after the one that it stands on and
- * implies; and each that stands on none is free to, since it implies no candidate that could. */
+/* Whether each literal is at its noted place, behind the one it stands on, which it implies; and
+ * each that stands on none implies no candidate it could stand on. */
 static bool is_ordered(const struct look *look) {
     for (uint32_t i = 0; i < look->order.size; i++) {
         struct visit visit = stack_at(&look->order, i);

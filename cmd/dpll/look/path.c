@@ -12,8 +12,8 @@ static void save_step(struct solver *s, Lit lit, uint64_t id) {
     stack_push(&s->look->memory, &s->look->path, step);
 }
 
-/* Whether a literal that is no decision does not follow from clauses that are there anyway: without
- * a proof, for all that is known. */
+/* Whether a literal that is no decision must be saved as a step: with a proof only if its reason is
+ * a lemma, without one always. */
 static bool is_step(const struct solver *s, Lit lit) {
     return !s->proof || prove_has_lemma(s, lit);
 }
@@ -43,8 +43,7 @@ void path_save(struct solver *s) {
         prove_leave(s, 0);
 }
 
-/* Makes a literal true that follows from the decisions so far.  Returns false when that is
- * refuted. */
+/* Assigns a literal that follows from the decisions so far.  Returns false if that is refuted. */
 static bool take_step(struct solver *s, struct path_step step) {
     assert(solver_has_lit(s, step.lit));
     if (!memory_at(s->values, step.lit)) {
@@ -63,7 +62,7 @@ static bool take_step(struct solver *s, struct path_step step) {
     return memory_at(s->values, step.lit) > 0;
 }
 
-/* Makes the steps from..to-1 true.  Returns false when that is refuted. */
+/* Takes steps from..to-1.  Returns false if that is refuted. */
 static bool take_steps(struct solver *s, size_t from, size_t to) {
     bool fine = clauses_reduce(s);
     for (size_t i = from; i < to && fine; i++)
@@ -71,8 +70,8 @@ static bool take_steps(struct solver *s, size_t from, size_t to) {
     return fine;
 }
 
-/* Takes a saved level, even when its decision has come to hold anyway.  Returns false when it
- * cannot be reached; *fine tells whether what was assigned is refuted. */
+/* Opens a saved level, even if its decision is true already.  Returns false if the level cannot be
+ * reached; sets *fine to false if the assignment is refuted. */
 static bool follow_level(struct solver *s, size_t level, bool *fine) {
     assert(level < s->look->path_levels.size);
     struct look *look = s->look;
@@ -114,15 +113,15 @@ static void write_word(struct solver *s, uint32_t word) {
     stack_push(&s->look->memory, &s->look->message, word);
 }
 
-/* Writes the literals from..to-1 of the trail, but for one.  Under a proof each process finds what
- * follows by itself, and with clauses of its own. */
+/* Writes literals from..to-1 of the trail except one; with a proof none, since each process derives
+ * them by clauses of its own. */
 static void write_trail(struct solver *s, size_t from, size_t to, Lit skip) {
     for (; from < to && !s->proof; from++)
         if (stack_at(&s->trail, from) != skip)
             write_word(s, stack_at(&s->trail, from));
 }
 
-/* What holds at level 0 goes to the first level. */
+/* Writes a level; the first one includes the literals of level 0. */
 static void write_level(struct solver *s, unsigned level) {
     struct lit_stack *message = &s->look->message;
     Lit decision = stack_at(&s->levels, level).decision;

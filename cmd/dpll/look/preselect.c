@@ -20,7 +20,7 @@ static float mean_of(const struct look *look, double sum) {
     return look->candidates.size ? (float)(sum / (2.0 * (double)look->candidates.size)) : 1;
 }
 
-/* The mean strength of open literals. */
+/* The mean strength of the open literals. */
 static float mean_strength(const struct look *look) {
     double sum = 0;
     for (size_t i = 0; i < look->candidates.size; i++) {
@@ -31,8 +31,8 @@ static float mean_strength(const struct look *look) {
     return mean_of(look, sum);
 }
 
-/* Scales the strengths of candidates by their mean, and begins those that come next.  Long
- * clauses count by their lengths alone: products over many literals tell little. */
+/* Divides the strengths of candidates by their mean, and initializes the next ones with long
+ * clauses, which count by length alone: products over many literals tell little. */
 static void begin_round(struct look *look, float mean) {
     assert(mean > 0);
     float factor = 1 / mean;
@@ -56,9 +56,9 @@ static void add_binaries(const struct look *look) {
     }
 }
 
-/* Clauses that are true or kept as binary ones add nothing to open literals, and what they add to
- * others is not read.  To pass over them clause by clause takes less than half the time of going
- * through the lists of the literals. */
+/* Adds the products of ternary clauses.  Clauses that are true or kept as binary ones contribute
+ * nothing to open literals, and sums of others are not read; passing over them takes less than half
+ * the time of going through lists by literal. */
 static void add_ternaries(const struct look *look) {
     const float *scaled = look->scaled;
     float *refined = look->refined;
@@ -77,7 +77,7 @@ static float limited(float strength) {
 }
 
 #ifndef NDEBUG
-/* The strength of a literal by definition: from the lists of what follows when it is true. */
+/* The strength of a literal by definition: from the lists of its implications. */
 static double strength_of(const struct look *look, Lit lit) {
     const struct implied *implied = &memory_at(look->implied, lit);
     const struct pair_list *pairs = &memory_at(look->pairs, lit);
@@ -90,8 +90,8 @@ static double strength_of(const struct look *look, Lit lit) {
     return sum < 20 ? sum : 20;
 }
 
-/* Whether the strengths of one of the candidates, which differs from round to round, are those by
- * definition, but for rounding. */
+/* Whether the strengths of one candidate, which changes from round to round, are those by
+ * definition, up to rounding. */
 static bool is_refined(const struct solver *s) {
     const struct look *look = s->look;
     if (!look->candidates.size)
@@ -107,8 +107,8 @@ static bool is_refined(const struct solver *s) {
 }
 #endif
 
-/* Computes the strengths of all candidates from what they are, which are `mean` on average.
- * Returns the new mean. */
+/* Computes the strengths of all candidates from the current ones, whose mean is `mean`.  Returns
+ * the new mean. */
 static float refine(struct solver *s, float mean) {
     struct look *look = s->look;
     double sum_yes = 0, sum_no = 0;
@@ -136,8 +136,8 @@ static void list_open(struct solver *s) {
     }
 }
 
-/* The product of both strengths, and of equals the lower variable, as a number to compare: those of
- * positive floats are in the order of their bits. */
+/* A rank by the product of both strengths, and among equals by the lower variable.  The bits of
+ * positive floats compare as the floats. */
 static uint64_t rank_of(const struct look *look, Var var) {
     Lit lit = lit_make(var, 0);
     float product = memory_at(look->strength, lit) * memory_at(look->strength, lit_not(lit));
@@ -150,8 +150,8 @@ static Var ranked_var(uint64_t rank) {
     return UINT32_MAX - (uint32_t)rank;
 }
 
-/* Moves what is above the last one to the front, and that one behind.  Returns how many are above.
- * Each is swapped, as it is anyone's guess on which side it belongs (Lomuto, 1984). */
+/* Moves the ranks above the last one to the front, followed by the last one.  Returns how many are
+ * above.  Swaps at each step instead of branching, which would be mispredicted (Lomuto, 1984). */
 static size_t partition(uint64_t *ranks, size_t size) {
     assert(size);
     uint64_t pivot = ranks[INDEX(size - 1, size)];
@@ -167,7 +167,7 @@ static size_t partition(uint64_t *ranks, size_t size) {
 }
 
 #ifndef NDEBUG
-/* Whether each of the first `keep` is above all others. */
+/* Whether each of the first `keep` ranks is above all others. */
 static bool is_selected(const uint64_t *ranks, size_t size, size_t keep) {
     uint64_t lowest = UINT64_MAX, highest = 0;
     for (size_t i = 0; i < size; i++)
@@ -179,7 +179,7 @@ static bool is_selected(const uint64_t *ranks, size_t size, size_t keep) {
 }
 #endif
 
-/* Moves the best `keep` of different ranks to the front (Hoare, 1961). */
+/* Moves the `keep` highest of distinct ranks to the front (Hoare, 1961). */
 static void select_best(uint64_t *ranks, size_t size, size_t keep) {
     while (keep && keep < size) {
         uint64_t pivot = array_at(ranks, size, size / 2);
@@ -196,7 +196,7 @@ static void select_best(uint64_t *ranks, size_t size, size_t keep) {
     }
 }
 
-/* Leaves the best of the candidates. */
+/* Keeps the best candidates. */
 static void keep_best(struct solver *s, size_t keep) {
     assert(keep < s->look->candidates.size);
     struct look *look = s->look;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Which variables are worth a look-ahead: those whose literals would reduce the most, by the
- * recursive weight heuristic (Athanasiou, Li; Mijnders, de Wilde, Heule, 2010).
- *
- * What a literal is worth is what it implies and the clauses it shortens are worth: to make a
- * clause of two literals is worth the product of what these would bring. */
+/* Preselection: chooses the variables for look-ahead by the recursive weight heuristic (Athanasiou,
+ * Li; Mijnders, de Wilde, Heule, 2010).  The strength of a literal is the sum of the strengths of
+ * the literals it implies and of products for the clauses it shortens: a clause shortened to two
+ * literals counts as the product of the strengths of these two. */
 #ifndef DPLL_LOOK_PRESELECT_H
 #define DPLL_LOOK_PRESELECT_H
 

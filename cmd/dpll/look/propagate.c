@@ -6,9 +6,9 @@
 #include "look/check.h"
 #include "state/ticks.h"
 
-/* Assigns what binary clauses demand, from trail position *at on.  They come first: they are the
- * cheapest, and what they assign saves others from being seen.  Lists lie here and there, so that
- * the next one is asked for while this one is read. */
+/* Assigns the literals that binary clauses imply, from trail position *at on.  Binary clauses come
+ * first: they are the cheapest, and their literals save visits to other clauses.  The next list is
+ * prefetched while one is read, since lists are scattered. */
 static bool propagate_implied(struct solver *s, size_t *at) {
     const struct implied *lists = s->look->implied;
     signed char *values = s->values;
@@ -34,14 +34,14 @@ static bool propagate_implied(struct solver *s, size_t *at) {
     return true;
 }
 
-/* Assigns a literal that is the last of a clause. */
+/* Assigns the last open literal of a clause. */
 static inline void force(struct solver *s, Lit lit, struct why why, bool weigh) {
     look_assign(s, lit, why);
     if (weigh)
         stack_push(&s->look->memory, &s->look->forced, lit);
 }
 
-/* Acts on a pair of a literal's that are both false, or one false and one open. */
+/* Handles a pair with both literals false, or one false and the other open. */
 static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pair, bool weigh) {
     struct why why =
         why_listed(lit, IN_PAIRS, (uint32_t)(pair - memory_at(s->look->pairs, lit).data));
@@ -55,8 +55,9 @@ static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pai
     return true;
 }
 
-/* Visits the ternary clauses that a true literal shortens.  Returns false when one is false.  What
- * can be computed is not branched on: only clauses that have become unit or false are rare. */
+/* Visits the ternary clauses that a true literal shortens, and weighs them.  Returns false if one
+ * is false.  Branches only on clauses that become unit or false, which are rare; all else is
+ * computed. */
 static bool weigh_pairs(struct solver *s, Lit lit) {
     struct look *look = s->look;
     const struct pair_list *list = &memory_at(look->pairs, lit);
@@ -77,7 +78,7 @@ static bool weigh_pairs(struct solver *s, Lit lit) {
     return true;
 }
 
-/* The same without weighing them. */
+/* The same without weights. */
 static bool test_pairs(struct solver *s, Lit lit) {
     const struct pair_list *list = &memory_at(s->look->pairs, lit);
     const struct pair *end = list->data + list->size;
@@ -89,8 +90,8 @@ static bool test_pairs(struct solver *s, Lit lit) {
     return true;
 }
 
-/* A long clause of a literal's is down to one literal or none, some of which may have a value that
- * is yet to be counted. */
+/* Handles a long clause with at most one literal that was not counted false; this literal may have
+ * a value not counted yet. */
 static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
     assert(number < s->look->counts.size);
     struct look *look = s->look;
@@ -108,8 +109,8 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
     return false;
 }
 
-/* Counts in the long clauses that a true literal shortens: all of them, so that all can be taken
- * back, even when one is false. */
+/* Counts the long clauses that a true literal shortens: all of them even if one is false, so that
+ * undoing can count them back. */
 static bool count_large(struct solver *s, Lit lit, bool weigh) {
     struct look *look = s->look;
     const struct occurrences *list = &memory_at(look->large, lit_not(lit));
@@ -123,8 +124,8 @@ static bool count_large(struct solver *s, Lit lit, bool weigh) {
     return fine;
 }
 
-/* Long clauses have four open literals or more before a look-ahead, so that its first two change
- * nothing: they are counted when there is a third. */
+/* Long clauses have at least four open literals before a look-ahead, so that they need not be
+ * counted until it has assigned a third one. */
 static bool propagate_large(struct solver *s, bool weigh) {
     struct look *look = s->look;
     if (look->seen - stack_at(&look->standing, 0).trail < 3)
@@ -155,8 +156,9 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
         look->seen++;
         if (look->longest <= 3)
             continue;
-        /* What they weigh is known since they were tidied up; that others of the trail shorten or
-         * satisfy them, too, is left out: it would take longer, and lead no better. */
+        /* Adds the weights from clauses_tidy.  That other literals of the trail shorten or satisfy
+         * these clauses as well is ignored: considering it would take longer and not lead
+         * better. */
         if (weigh)
             look->sum += memory_at(look->shortened, next);
         if (!propagate_large(s, weigh))
@@ -169,7 +171,7 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
 /* Of so many look-aheads one is looked at, and one with its long clauses. */
 enum { CHECKED = 8, CHECKED_LONG = 64 };
 
-/* Whether each long clause of a false literal is true, or has two open literals. */
+/* Whether each long clause with a false literal is true or has at least two open literals. */
 static bool is_counted(const struct solver *s, Lit lit) {
     const struct look *look = s->look;
     const struct occurrences *list = &memory_at(look->large, lit);
@@ -186,8 +188,8 @@ static bool is_counted(const struct solver *s, Lit lit) {
     return true;
 }
 
-/* Whether clauses have got what they demand of one of the literals from a place on the trail on,
- * another one each time. */
+/* Whether the clauses of one trail literal from a place on, a different one each time, are
+ * propagated. */
 static bool is_followed(const struct solver *s, size_t begin) {
     const struct look *look = s->look;
     if (s->counters.propagations % CHECKED)
@@ -224,7 +226,7 @@ bool look_test(struct solver *s, Lit lit) {
     return propagate_checked(s, lit, false);
 }
 
-/* Counts up again what the trail from `keep` on has shortened. */
+/* Counts back what the trail from `keep` on has shortened. */
 static void undo_large(struct solver *s, size_t keep) {
     struct look *look = s->look;
     uint32_t *counts = look->counts.data;

@@ -19,7 +19,7 @@ bool prove_units(struct solver *s) {
     return s->look->conflict == NO_CONFLICT;
 }
 
-/* Uses the clause behind a literal on the trail. */
+/* Uses the clause that is the reason of a trail literal. */
 static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
     assert(at < s->trail.size);
     Var var = lit_var(stack_at(&s->trail, at));
@@ -34,7 +34,7 @@ static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
     lemma_need(s, lemma, &other, 1);
 }
 
-/* Explains all that is needed, down to the literals of the lemma. */
+/* Explains all marked literals before `end`, down to the literals of the lemma. */
 static void explain_below(struct solver *s, struct lemma *lemma, size_t end) {
     struct look *look = s->look;
     uint32_t at = (uint32_t)end;
@@ -68,7 +68,7 @@ uint64_t prove_refuted(struct solver *s) {
     return lemma_write(s, lemma);
 }
 
-/* Makes the last literal of a lemma true, by clause number id. */
+/* Assigns the last literal of a lemma, by clause `id`. */
 static void assign(struct solver *s, const struct lemma *lemma, uint64_t id) {
     assert(s->proof && !memory_at(s->values, stack_top(&lemma->lits)));
     Lit lit = stack_top(&lemma->lits);
@@ -91,7 +91,7 @@ void prove_failed(struct solver *s, Lit lit) {
     assign(s, lemma, id);
 }
 
-/* Makes look->lemma the clause that a literal follows from all decisions. */
+/* Sets look->lemma to the clause that the decisions imply a literal. */
 static struct lemma *over_decisions(struct solver *s, Lit lit) {
     struct lemma *lemma = &s->look->lemma;
     lemma_begin(lemma, 0);
@@ -121,7 +121,7 @@ uint64_t prove_assigned(struct solver *s, Lit lit) {
     return lemma_write(s, lemma);
 }
 
-/* Writes the unit clause of a literal that is true at level 0 once more. */
+/* Writes the unit clause of a level-0 literal once more. */
 static void prove_again(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     lemma_begin(&s->look->lemma, 0);

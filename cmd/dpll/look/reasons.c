@@ -6,8 +6,8 @@
 #include "look/lemma.h"
 #include "state/justify.h"
 
-/* There is a moment for each variable, one for each literal that a look-ahead stands on, and one
- * for the literal itself; a last word takes the marks of literals without a moment. */
+/* Words for the moments: one for each variable, for each standing literal and for the literal
+ * itself; a last word absorbs the marks of literals without a moment. */
 static size_t needed_words(const struct look *look) {
     return (2 * (size_t)look->vars + 1) / 64 + 2;
 }

@@ -48,7 +48,7 @@ bool split_end(struct solver *s) {
     return parts_end(s->settings->parts, s->settings->worker);
 }
 
-/* Each level has two words, and a decision that may have been true before. */
+/* Two words for each level, and a decision for levels whose decision was true already. */
 size_t split_words(size_t vars) {
     return 4 * (vars + 1);
 }

@@ -17,7 +17,7 @@
 #include "state/technique.h"
 #include "state/ticks.h"
 
-/* Lists the equations that are not loose by component, in cdcl->bumped. */
+/* Lists the equations that are not loose, by component, in cdcl->bumped. */
 static void list_components(struct solver *s, const struct equations *e) {
     struct stamped_stack *order = &s->cdcl->bumped;
     stack_clear(&s->counts);
@@ -38,7 +38,7 @@ static void list_components(struct solver *s, const struct equations *e) {
     sort_stamped(order->data, order->size);
 }
 
-/* Gives columns to the variables of some equations: whole words of them. */
+/* Gives columns to the variables of some equations, padded to whole words. */
 static void add_columns(struct jordan *j, const struct equations *e, const struct stamped *items,
                         size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -61,15 +61,15 @@ static void take_columns_back(struct jordan *j, size_t size) {
         memory_at(j->columns, stack_pop(&j->vars)) = 0;
 }
 
-/* Ticks that it takes to reduce a block of `rows` rows, with `words` words in each. */
+/* The ticks to reduce a block of `rows` rows of `words` words each. */
 static double cost_of(size_t rows, size_t words) {
     return (double)rows * (double)rows * (1 + (double)words / 8) / 2;
 }
 
-/* Takes a component in as a block of rows, unless it is too large.  The bounds are for formulas
- * that are one large system, and not tuned: of 16 formulas of applications and competitions with
- * rows, the largest block has 1095 and takes 1.9e6 ticks (par32), the next 637 and 4.8e5 (a CRC).
- * Ten times these bounds take in nothing more there. */
+/* Adds a component as a block of rows, unless it is too large.  The bounds are for formulas that
+ * are one large system, and not tuned: of 16 formulas of applications and competitions with rows,
+ * the largest block has 1095 and takes 1.9e6 ticks (par32), the next 637 and 4.8e5 (a CRC).  Ten
+ * times these bounds take in nothing more there. */
 static void add_block(const struct solver *s, struct jordan *j, const struct equations *e,
                       const struct stamped *items, size_t count) {
     assert(count);
@@ -132,7 +132,7 @@ static void lay_out(struct jordan *j) {
     memset(j->watchers, -1, columns * sizeof *j->watchers);
 }
 
-/* Takes the first column of a row out of all others of its block. */
+/* Adds a row to all other rows of its block that have its first column. */
 static void eliminate(struct jordan *j, const struct block *block, uint32_t index) {
     assert(index - block->first_row < block->rows);
     struct row *rows = j->rows.data;
@@ -148,7 +148,7 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
             rows_add(j, &memory_at(rows, other), &memory_at(rows, index));
 }
 
-/* Takes in an equation of one variable, which gives it its value. */
+/* Assigns the variable of an equation of one variable. */
 static void take_unit(struct solver *s, Var var, bool value) {
     assert(!solver_level(s));
     Lit lit = lit_make(var, !value);
@@ -161,8 +161,8 @@ static void take_unit(struct solver *s, Var var, bool value) {
     s->counters.parity_units++;
 }
 
-/* Makes use of a row of one column, which is then gone, or watches a second one.  Returns whether
- * it stays to propagate. */
+/* Makes a row watch a second column.  A row of one column assigns its variable and is dropped, and
+ * one without columns holds or is a contradiction.  Returns whether the row stays. */
 static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
     struct row *row = &stack_at(&j->rows, index);
     uint32_t found[2] = {0};
@@ -181,7 +181,7 @@ static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
     return count == 2;
 }
 
-/* Returns how many rows stay. */
+/* Reduces all rows.  Returns the number of rows that stay. */
 static uint32_t reduce(struct solver *s, struct jordan *j) {
     uint32_t staying = 0;
     for (size_t i = 0; i < j->blocks.size; i++) {
@@ -197,7 +197,7 @@ static uint32_t reduce(struct solver *s, struct jordan *j) {
     return staying;
 }
 
-/* Takes in the units and contradictions, which come first, as equations are sorted by size. */
+/* Uses the equations of at most one variable, which come first, as equations are sorted by size. */
 static void take_short(struct solver *s, const struct equations *e) {
     for (size_t i = 0; i < e->list.size && stack_at(&e->list, i).size < 2; i++) {
         const struct equation *equation = &stack_at(&e->list, i);
@@ -208,7 +208,7 @@ static void take_short(struct solver *s, const struct equations *e) {
     }
 }
 
-/* Makes a matrix of the equations listed in cdcl->bumped. */
+/* Builds a matrix of the equations listed in cdcl->bumped. */
 static void make(struct solver *s, const struct equations *e) {
     struct jordan *j = memory_zeroed(s->memory, 1, sizeof *j);
     uint32_t staying = 0;

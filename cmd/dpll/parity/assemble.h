@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Making the matrix of jordan.h from the equations known. */
+/* Building the matrix of jordan.h from the known equations. */
 #ifndef DPLL_ASSEMBLE_H
 #define DPLL_ASSEMBLE_H
 
 #include "state/solver.h"
 
-/* Makes the matrix anew from the equations worth it, without those that are loose (see peel.h) or
- * too many.  Makes none while matrices are barred (see trial.h), or for a proof, in which clauses
- * learned from rows would not follow; this case is counted.  At level 0, all propagated.  Returns
- * false, with s->inconsistent set, on a contradiction. */
+/* Replaces the matrix by one of the current equations, except those that are loose (peel.h) and
+ * components that are too large.  Builds none while matrices are barred (trial.h), nor while a
+ * proof is written, in which clauses learned from rows would not follow; a counter tells that.  At
+ * level 0 with all literals propagated.  Returns false, with s->inconsistent set, on a
+ * contradiction. */
 bool assemble(struct solver *s);
 
 #endif

@@ -9,12 +9,12 @@
 
 enum { WORD = 64 }; /* bits in one */
 
-/* How many words `bits` bits take. */
+/* The number of words for `bits` bits. */
 static inline size_t bits_words(size_t bits) {
     return (bits + WORD - 1) / WORD;
 }
 
-/* Bit `at`, from 0, of a row; and turning it over. */
+/* Bit `at` of a row, from 0; flipping it. */
 static inline bool bits_get(const uint64_t *bits, size_t at) {
     return bits[at / WORD] >> at % WORD & 1;
 }

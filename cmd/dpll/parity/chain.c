@@ -13,9 +13,9 @@ void chain_three(const Var *vars, unsigned bits, Lit *lits) {
     lits[2] = chain_refused(vars[2], c);
 }
 
-/* Writes the four clauses by which a variable not used before is the sum of two others.  Each is
- * RAT on that variable: those before it with the opposite literal are blocked, since b or c has
- * another value there. */
+/* Writes the four clauses that define a fresh variable a as b + c.  Each has RAT on a: its
+ * resolvents with the clauses before it are tautologies, since b or c has opposite values in
+ * them. */
 static void define(struct solver *s, const Var *vars) {
     assert(vars[0] >= PROOF_VARS);
     uint64_t first = proof_after(s->proof, solver_proof(s)->last, 1);

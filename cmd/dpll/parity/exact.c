@@ -19,8 +19,8 @@ struct lasts {
     Lit lits[LASTS_MAX];
 };
 
-/* The literals of a clause that may be part of a constraint, in the order of variables.  Returns
- * how many, 0 for another clause. */
+/* Writes the literals of a clause that may belong to a constraint, ordered by variable.  Returns
+ * their number, 0 for another clause. */
 static uint32_t take_lits(const struct solver *s, Ref ref, Lit *lits) {
     assert(ref < s->arena.size);
     const struct clause *clause = solver_clause(s, ref);
@@ -31,7 +31,7 @@ static uint32_t take_lits(const struct solver *s, Ref ref, Lit *lits) {
     return size < 3 ? 0 : size;
 }
 
-/* The hash of literals in the order of variables. */
+/* A hash of literals ordered by variable. */
 static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = size;
     for (uint32_t i = 0; i < size; i++)
@@ -39,7 +39,7 @@ static uint64_t hash(const Lit *lits, uint32_t size) {
     return hash_spread(sum);
 }
 
-/* Whether not both of two literals can be true, as far as a binary clause says so. */
+/* Whether a binary clause excludes that both literals are true. */
 static bool exclude(struct solver *s, struct parity *p, Lit a, Lit b) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(a));
     ticks_add(&p->ticks, ticks_of_pass(list->size, sizeof(struct watch)));
@@ -51,7 +51,7 @@ static bool exclude(struct solver *s, struct parity *p, Lit a, Lit b) {
     return false;
 }
 
-/* Adds the parity of "exactly k of these literals" if it follows from clauses over them. */
+/* Adds the parity of "exactly k of these literals" to the system if clauses over them imply it. */
 static bool try_exactly(struct solver *s, struct parity *p, uint32_t k, const Lit *lits,
                         uint32_t size) {
     assert(k && k < size && size <= GROUP_SIZE_MAX);
@@ -63,8 +63,8 @@ static bool try_exactly(struct solver *s, struct parity *p, uint32_t k, const Li
     return found;
 }
 
-/* Adds "exactly one" of a clause's literals if it is there; else lists the clause by the hash of
- * all its literals but the last.  Returns whether anything was added. */
+/* Adds the parity of "exactly one of a clause's literals" if it follows; otherwise lists the clause
+ * by the hash of all its literals except the last.  Returns whether it has added a parity. */
 static bool visit(struct solver *s, struct parity *p, struct stamped_stack *list, Ref ref) {
     Lit lits[GROUP_SIZE_MAX];
     uint32_t size = take_lits(s, ref, lits);
@@ -73,14 +73,14 @@ static bool visit(struct solver *s, struct parity *p, struct stamped_stack *list
     if (exclude(s, p, lits[0], lits[1]) && try_exactly(s, p, 1, lits, size))
         return true;
     struct stamped entry = {hash(lits, size - 1), ref};
-    /* "Exactly k of these" is "exactly n - k of their negations": the one whose lowest literal is
-     * positive is enough. */
+    /* "Exactly k of these" is "exactly n - k of their negations".  Only the form whose lowest
+     * literal is positive is tried. */
     if (!lit_negative(lits[0]))
         stack_push(&p->memory, list, entry);
     return false;
 }
 
-/* Where the clauses of a hash begin in a list in their order, or where they would. */
+/* The index of the first entry of a sorted list with a hash, or where it would be. */
 static size_t begin_of(const struct stamped_stack *list, uint64_t stamp) {
     size_t low = 0, high = list->size;
     while (low < high) {
@@ -100,8 +100,9 @@ static bool has(const struct lasts *lasts, Lit lit) {
     return i < lasts->size;
 }
 
-/* Gathers what stands behind the same `shared` literals in clauses of a list in the order of their
- * hashes, each literal once, in order.  None where they are more than LASTS_MAX. */
+/* Collects the last literals of the listed clauses that begin with the same `shared` literals,
+ * without duplicates, sorted; none if there are more than LASTS_MAX.  The list is sorted by
+ * hash. */
 static void gather(const struct solver *s, const struct stamped_stack *list, const Lit *lits,
                    uint32_t shared, struct lasts *lasts) {
     uint64_t stamp = hash(lits, shared);
@@ -121,9 +122,10 @@ static void gather(const struct solver *s, const struct stamped_stack *list, con
     varset_sort(lasts->lits, lasts->size);
 }
 
-/* Tries the constraint that has `shared` literals as its lowest, lasts->lits[first] as the next,
- * and other ones of lasts: those with which that one stands behind all but the last of the lowest,
- * as it must.  If it is there its literals leave lasts. */
+/* Tries the constraint whose lowest literals are the `shared` first ones of lits, followed by
+ * lasts->lits[first] and those literals of lasts that also occur as last literals of clauses in
+ * which lasts->lits[first] replaces the last of the `shared`.  If the constraint follows, removes
+ * its literals from lasts. */
 static bool try_from(struct solver *s, struct parity *p, const struct stamped_stack *list,
                      const Lit *lits, uint32_t shared, struct lasts *lasts, uint32_t first) {
     assert(first < lasts->size && shared < GROUP_SIZE_MAX);
@@ -149,9 +151,10 @@ static bool try_from(struct solver *s, struct parity *p, const struct stamped_st
     return true;
 }
 
-/* Tries the constraints whose lowest literals are those of a clause but its last.  "Exactly k of n"
- * with k > 1 has k clauses that contain the n - k lowest and one more each; together these name all
- * n.  Where two constraints have these in common, the others of each are told apart. */
+/* Tries the constraints whose lowest literals are those of a clause except its last. "Exactly k of
+ * n" with k > 1 has k clauses with the n - k lowest literals and one of the others each, which
+ * gives the others.  If two constraints share their lowest literals, try_from separates their
+ * others. */
 static bool try_clause(struct solver *s, struct parity *p, const struct stamped_stack *list,
                        Ref ref) {
     Lit lits[GROUP_SIZE_MAX];

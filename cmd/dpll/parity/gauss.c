@@ -10,21 +10,21 @@
 
 struct elimination {
     struct memory memory;
-    uint32_t inputs;           /* equations of the formula */
-    Var vars;                  /* that arrays have room for */
-    uint32_t *counts;          /* by variable: live equations with it */
-    uint32_t *links;           /* by variable: exclusive or of the indices of these */
-    size_t *begins;            /* by variable: where its equations begin, and one more entry */
-    uint32_t *rows;            /* equations of the formula, by variable */
-    size_t size;               /* of rows */
-    uint32_t *merged;          /* by equation: the sum that took it in, or itself */
-    uint32_t room;             /* of merged */
-    struct heap queue;         /* equations to look at, the shortest on top */
-    Var *parents;              /* by variable: the component, see unionfind.h */
-    struct stamped_stack core; /* equations left, by component */
+    uint32_t inputs;           /* number of equations of the formula */
+    Var vars;                  /* variables that the arrays have room for */
+    uint32_t *counts;          /* by variable: number of live equations with it */
+    uint32_t *links;           /* by variable: exclusive or of the indices of these equations */
+    size_t *begins;            /* by variable: start of its equations in rows; one more entry */
+    uint32_t *rows;            /* indices of equations of the formula, by variable */
+    size_t size;               /* entries of rows */
+    uint32_t *merged;          /* by equation: the sum that replaced it, or itself */
+    uint32_t room;             /* entries of merged */
+    struct heap queue;         /* equations to be reduced, the shortest on top */
+    Var *parents;              /* by variable: its component, see unionfind.h */
+    struct stamped_stack core; /* remaining equations, by component */
 };
 
-/* Notes that a live equation comes or goes: change is 1 or -1. */
+/* Updates counts and links for a live equation that is added (change 1) or removed (change -1). */
 static void count(struct parity *p, uint32_t index, int change) {
     assert(change == 1 || change == -1);
     struct elimination *e = p->elimination;
@@ -59,7 +59,8 @@ static void check(const struct parity *p) {
     (void)p;
 }
 #else
-/* Counts and links are those of the live equations, each of which has its variables in order. */
+/* Checks counts and links against the live equations, and that each has its variables in ascending
+ * order. */
 static void check(const struct parity *p) {
     const struct elimination *e = p->elimination;
     size_t counted = 0, seen = 0;
@@ -89,7 +90,7 @@ static void begin(struct solver *s, struct parity *p) {
     e->begins = memory_zeroed(&e->memory, (size_t)e->vars + 1, sizeof *e->begins);
     e->rows = memory_zeroed(&e->memory, p->vars.size, sizeof *e->rows);
     e->size = p->vars.size;
-    /* Each sum replaces two equations, so there are fewer sums than inputs. */
+    /* Each sum replaces two equations, so that there are fewer sums than inputs. */
     e->merged = memory_zeroed(&e->memory, 2 * (size_t)e->inputs, sizeof *e->merged);
     e->room = 2 * e->inputs;
     heap_grow(&e->queue, &e->memory, e->room);
@@ -105,7 +106,7 @@ static void enqueue(struct parity *p, uint32_t index) {
         heap_push(queue, index);
 }
 
-/* The equation into which the given one was merged in the end: live, or found of no consequence. */
+/* The equation that an equation was merged into in the end; it is live or was dropped. */
 static uint32_t find_merged(struct elimination *e, uint32_t index) {
     assert(index < e->room);
     while (memory_at(e->merged, index) != index) {
@@ -116,7 +117,7 @@ static uint32_t find_merged(struct elimination *e, uint32_t index) {
     return index;
 }
 
-/* An equation has gone: queues those that share a variable with it which has become rare. */
+/* Queues the equations that share a variable with a removed one that has become rare. */
 static void enqueue_neighbours(struct parity *p, uint32_t index) {
     struct elimination *e = p->elimination;
     const Var *vars = system_vars(p, index);
@@ -140,7 +141,7 @@ static void drop(struct parity *p, uint32_t index) {
     count(p, index, -1);
 }
 
-/* Puts the sum of two equations in their place. */
+/* Replaces two equations by their sum. */
 static void merge(struct parity *p, uint32_t a, uint32_t b) {
     assert(a != b && stack_at(&p->xors, a).live && stack_at(&p->xors, b).live);
     struct elimination *e = p->elimination;
@@ -155,8 +156,8 @@ static void merge(struct parity *p, uint32_t a, uint32_t b) {
     enqueue_neighbours(p, b);
 }
 
-/* Looks in an equation for a variable that no other equation has, and then drops the equation, or
- * that just one other has, and then merges the two. */
+/* Finds a variable of an equation that no other equation has, and drops the equation, or that
+ * exactly one other has, and merges the two. */
 static void reduce(struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).live);
     const struct elimination *e = p->elimination;
@@ -179,7 +180,7 @@ static void reduce(struct parity *p, uint32_t index) {
         merge(p, index, other);
 }
 
-/* Returns false on a contradiction. */
+/* Reduces all queued equations.  Returns false on a contradiction. */
 static bool reduce_all(struct solver *s, struct parity *p) {
     struct elimination *e = p->elimination;
     for (uint32_t index = 0; index < e->inputs; index++) {

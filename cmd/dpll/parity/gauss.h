@@ -5,9 +5,10 @@
 
 #include "parity/system.h"
 
-/* Replaces two equations by their sum, shortest first, while they are the only two with some
- * variable, and leaves out equations with a variable that no other has; hands the rest, component
- * by component, to matrix.h.  Facts found are in the system's list, a contradiction as the last. */
+/* While some variable occurs in exactly two equations, replaces these by their sum, the shortest
+ * first; drops equations with a variable that no other equation has; solves the remaining
+ * components by matrix.h.  Adds the facts found to the system's list; a contradiction is the last
+ * one. */
 void gauss(struct solver *s, struct parity *p);
 
 #endif

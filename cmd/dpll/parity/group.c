@@ -40,7 +40,7 @@ void group_begin(struct group *g, const Lit *lits, uint32_t size, unsigned parit
     varset_sort(g->vars, size);
 }
 
-/* Where a variable is in the group, or its size. */
+/* The index of a variable in the group, or the group's size. */
 static uint32_t place(const struct group *g, Var var) {
     assert(g->size <= GROUP_SIZE_MAX);
     uint32_t i = 0;
@@ -56,7 +56,7 @@ static bool is_within(const struct group *g, const Lit *lits, uint32_t size) {
     return true;
 }
 
-/* Takes note of a clause over the group's variables: it refuses each pattern that makes all of its
+/* Marks the patterns that a clause over the group's variables excludes: those that make all its
  * literals false. */
 static void refuse(struct group *g, const Lit *lits, uint32_t size, uint64_t id) {
     assert(size <= g->size && id);
@@ -76,7 +76,8 @@ static void refuse(struct group *g, const Lit *lits, uint32_t size, uint64_t id)
     }
 }
 
-/* The number of a clause of which lits are open: shortened for the proof, if need be. */
+/* The number of a clause whose open literals are lits, written to the proof without its false ones
+ * if there are any. */
 static uint64_t open_id(struct solver *s, const struct clause *clause, const Lit *lits,
                         uint32_t size) {
     if (!s->proof)
@@ -94,7 +95,7 @@ void group_cover(struct solver *s, struct group *g, Ref ref) {
         refuse(g, lits, size, open_id(s, clause, lits, size));
 }
 
-/* Takes in the clauses that watch a literal. */
+/* Covers patterns by the clauses that watch a literal. */
 static void cover_by_watches(struct solver *s, struct parity *p, struct group *g, Lit lit) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     ticks_add(&p->ticks, ticks_of_pass(list->size, sizeof(struct watch)));

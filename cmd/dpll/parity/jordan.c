@@ -20,7 +20,7 @@ void jordan_free(struct solver *s) {
     s->cdcl->theory_state = NULL;
 }
 
-/* Notes in its column, if it has one, that a literal becomes true or loses its value. */
+/* Updates the column of a literal, if it has one, when the literal becomes true or open. */
 static void flip_column(struct jordan *j, Lit lit) {
     Var var = lit_var(lit);
     if (var >= j->room || !memory_at(j->columns, var))
@@ -30,15 +30,15 @@ static void flip_column(struct jordan *j, Lit lit) {
         bits_flip(j->trues, memory_at(j->columns, var) - 1);
 }
 
-/* The columns learn what is on the trail: all of it before any row is looked at, so that a row with
- * no open column does not change before it has one again. */
+/* Updates the columns of all new literals of the trail before any row is visited, so that a row
+ * without open columns stays unchanged until backtracking opens one. */
 static void note_trail(struct solver *s, struct jordan *j) {
     assert(j->seen <= s->trail.size);
     while (j->seen < s->trail.size)
         flip_column(j, stack_at(&s->trail, j->seen++));
 }
 
-/* The trail is about to be cut to its first `keep` literals. */
+/* Updates the columns before the trail is cut to its first `keep` literals. */
 static void backtrack_columns(struct solver *s, size_t keep) {
     struct jordan *j = s->cdcl->theory_state;
     assert(j && keep <= s->trail.size && j->seen <= s->trail.size);
@@ -46,8 +46,8 @@ static void backtrack_columns(struct solver *s, size_t keep) {
         flip_column(j, stack_at(&s->trail, --j->seen));
 }
 
-/* A row has `count` open columns, 0 or 1: with none it holds or is a conflict, with one it implies
- * the value of that column. */
+/* Handles a row with `count` open columns, 0 or 1.  With none it holds or is a conflict; with one
+ * it implies the column's value. */
 static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned count,
                    uint32_t column) {
     assert(index < j->rows.size && count < 2);
@@ -69,7 +69,7 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
     note_trail(s, j);
 }
 
-/* A column of a row other than the basic one that is not older than the level, or else any. */
+/* A column of a row, not the basic one, that was assigned on the current level, or else any. */
 static uint32_t recent_column(const struct solver *s, const struct jordan *j,
                               const struct row *row) {
     const struct block *block = rows_block(j, row);
@@ -86,7 +86,7 @@ static uint32_t recent_column(const struct solver *s, const struct jordan *j,
     return column;
 }
 
-/* A row has changed: it may need another watch, and imply something. */
+/* Restores the watches of a row that has changed, and propagates it. */
 static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
     struct row *row = &stack_at(&j->rows, index);
     uint32_t found[2] = {0};
@@ -108,7 +108,7 @@ static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
         settle(s, j, index, count, found[0]);
 }
 
-/* Makes another column the basic one: adds the row to all others that have it. */
+/* Makes another column of a row the basic one: adds the row to all other rows with this column. */
 static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint32_t column) {
     assert(column != stack_at(&j->rows, index).basic &&
            rows_has(j, &stack_at(&j->rows, index), column));
@@ -130,7 +130,7 @@ static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint3
     }
 }
 
-/* The basic column of a row has got a value. */
+/* Visits the row whose basic column was assigned. */
 static void visit_basic(struct solver *s, struct jordan *j, uint32_t column) {
     uint32_t index = memory_at(j->basics, column), found[2] = {0};
     if (index == NO_ROW)
@@ -143,7 +143,7 @@ static void visit_basic(struct solver *s, struct jordan *j, uint32_t column) {
         make_basic(s, j, index, found[found[0] == row->watch]);
 }
 
-/* A column has got a value that some rows watch beside their basic ones. */
+/* Visits the rows that watch an assigned column beside their basic ones. */
 static void visit_watchers(struct solver *s, struct jordan *j, uint32_t column) {
     assert(column < j->words * WORD);
     for (uint32_t index = memory_at(j->watchers, column), next; index != NO_ROW; index = next) {
@@ -166,7 +166,7 @@ static void visit(struct solver *s, struct jordan *j, uint32_t column) {
         visit_basic(s, j, column);
 }
 
-/* Takes note that a row cannot hold. */
+/* Handles a row that cannot hold. */
 static Ref fail(struct solver *s, struct jordan *j) {
     assert(j->conflict < j->rows.size);
     uint32_t index = j->conflict;
@@ -188,8 +188,8 @@ static void check(const struct solver *s, struct jordan *j) {
     (void)j;
 }
 #else
-/* A row that is not complete has two open columns or more, its watches among them; no other row has
- * its basic column. */
+/* Checks that a row that is not fully propagated has at least two open columns, its watches among
+ * them, and that no other row has its basic column. */
 static void check_row(struct jordan *j, uint32_t index) {
     const struct row *row = &stack_at(&j->rows, index);
     const struct block *block = rows_block(j, row);
@@ -208,7 +208,7 @@ static void check_row(struct jordan *j, uint32_t index) {
         assert(other == index || !rows_has(j, &stack_at(&j->rows, other), row->basic));
 }
 
-/* Checks the invariant that holds when all is propagated without conflict. */
+/* Checks the invariant that holds after propagation without conflict. */
 static void check(const struct solver *s, struct jordan *j) {
     for (uint32_t column = 0; column < j->words * WORD; column++) {
         if (column >= j->vars.size ||
@@ -223,7 +223,7 @@ static void check(const struct solver *s, struct jordan *j) {
 }
 #endif
 
-/* Propagates by rows what the trail has gained: `propagate` of the theory. */
+/* Propagates the new literals of the trail by rows: the theory's `propagate`. */
 static Ref propagate_rows(struct solver *s) {
     assert(s->cdcl->theory_state);
     struct jordan *j = s->cdcl->theory_state;

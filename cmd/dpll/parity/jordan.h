@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Gauss-Jordan elimination during the search: what parity constraints imply together under the
- * present assignment beyond what clauses propagate (Han, Jiang, 2012; Soos, Gocht, Meel, 2020).
+/* Gauss-Jordan elimination during the search: propagates what parity constraints together imply
+ * under the current assignment, beyond unit propagation (Han, Jiang, 2012; Soos, Gocht, Meel,
+ * 2020).
  *
- * The equations are kept as a matrix in reduced form: each row has a basic variable that no other
- * row has, and watches its basic variable and one more.  When a basic variable gets a value,
- * another variable of the row becomes basic by elimination.  So all literals that the equations
- * imply are found, and nothing has to be undone when values are taken back. */
+ * The equations form a matrix in reduced form.  Each row has a basic variable, which occurs in no
+ * other row, and watches that variable and another one.  If a basic variable is assigned,
+ * elimination makes another variable of the row basic.  So all implied literals are found, and
+ * backtracking need not restore the matrix. */
 #ifndef DPLL_JORDAN_H
 #define DPLL_JORDAN_H
 
@@ -13,11 +14,10 @@
 
 struct jordan;
 
-/* The matrix is in use from here on: its rows are the theory of the search (theory.h), which frees
- * it. */
+/* Makes the matrix the theory of the search (theory.h), which then owns it. */
 void jordan_begin(struct solver *s, struct jordan *j);
 
-/* Ends the use of the matrix, if there is one, at level 0. */
+/* Releases the matrix, if there is one.  At level 0. */
 void jordan_free(struct solver *s);
 
 #endif

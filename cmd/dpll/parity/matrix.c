@@ -10,18 +10,18 @@
 
 #define NO_PIVOT UINT32_MAX
 
-/* A row has a bit for each column, and, from the next word on, its value and a bit for each
- * equation that it is the sum of. */
+/* A row consists of a bit for each column and, from the next word on, its value and a bit for each
+ * equation that it is a sum of. */
 struct matrix {
     struct memory memory;
     const struct stamped *equations;
     size_t rows, columns;
-    size_t front, width; /* words of a row: with columns, and all */
-    size_t size;         /* of bits */
+    size_t front, width; /* words of a row: those of the columns, and all */
+    size_t size;         /* words of bits */
     uint64_t *bits;
-    uint32_t *pivots;        /* by row: its own column, or NO_PIVOT */
-    struct var_stack vars;   /* by column */
-    struct index_stack left; /* rows yet to be summed */
+    uint32_t *pivots;        /* by row: its pivot column, or NO_PIVOT */
+    struct var_stack vars;   /* by column: its variable */
+    struct index_stack left; /* rows still to be added up */
     struct stamped_stack keys;
 };
 
@@ -30,7 +30,7 @@ static uint64_t *row(const struct matrix *m, size_t index) {
     return m->bits + index * m->width;
 }
 
-/* Numbers the columns: a variable's place is its column + 1, or 0 for none. */
+/* Numbers the columns: places has a variable's column + 1, or 0 for none. */
 static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
     assert(!m->columns);
     if (!p->places)
@@ -53,7 +53,7 @@ static bool value(const struct matrix *m, size_t index) {
     return bits_get(row(m, index), m->front * WORD);
 }
 
-/* Whether a row has the equation that another one began with. */
+/* Whether a row is a sum that includes the equation that another row started as. */
 static bool has_part(const struct matrix *m, size_t index, size_t part) {
     assert(part < m->rows);
     return bits_get(row(m, index), m->front * WORD + 1 + part);
@@ -77,7 +77,7 @@ static void fill(const struct parity *p, struct matrix *m) {
     }
 }
 
-/* Resets the places of columns: from here on places mark the variables of a sum. */
+/* Clears the places of columns; from here on places mark the variables of a sum. */
 static void forget_places(struct parity *p, const struct matrix *m) {
     for (size_t i = 0; i < m->vars.size; i++)
         memory_at(p->places, stack_at(&m->vars, i)) = 0;
@@ -91,7 +91,7 @@ static void add_row(struct matrix *m, size_t to, size_t from) {
         a[INDEX(i, m->width)] ^= b[INDEX(i, m->width)];
 }
 
-/* The first column that a row has, or NO_PIVOT. */
+/* The first column set in a row, or NO_PIVOT. */
 static uint32_t first_column(const struct matrix *m, size_t index) {
     const uint64_t *bits = row(m, index);
     for (size_t i = 0; i < m->front; i++)
@@ -100,7 +100,7 @@ static uint32_t first_column(const struct matrix *m, size_t index) {
     return NO_PIVOT;
 }
 
-/* Takes the row's first column out of all others. */
+/* Adds a row to all others that have its first column. */
 static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
     assert(index < m->rows);
     uint32_t column = memory_at(m->pivots, index) = first_column(m, index);
@@ -115,8 +115,8 @@ static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
     }
 }
 
-/* The number of columns in which two rows differ, or, with a equal to b, that the row has; counting
- * may stop at 3. */
+/* The number of columns in which rows a and b differ, or with a equal to b the number set in the
+ * row; may stop counting at 3. */
 static unsigned weight(const struct matrix *m, size_t a, size_t b) {
     const uint64_t *left = row(m, a), *right = row(m, b);
     unsigned count = 0;
@@ -127,7 +127,7 @@ static unsigned weight(const struct matrix *m, size_t a, size_t b) {
     return count;
 }
 
-/* Lists the equations that add up to the sum of two rows, or to a single one. */
+/* Lists the equations that add up to the sum of rows a and b, or for a equal to b to the row. */
 static void list_parts(struct matrix *m, size_t a, size_t b) {
     stack_clear(&m->left);
     for (size_t i = 0; i < m->rows; i++)
@@ -135,7 +135,8 @@ static void list_parts(struct matrix *m, size_t a, size_t b) {
             stack_push(&m->memory, &m->left, m->equations[i].value);
 }
 
-/* Variables by which the sum grows when an equation is added; places mark those in the sum. */
+/* By how many variables the sum grows when an equation is added; places mark the variables of the
+ * sum. */
 static long growth(const struct parity *p, uint32_t index) {
     const Var *vars = system_vars(p, index);
     long grows = 0;
@@ -150,7 +151,7 @@ static void mark_sum(struct parity *p, uint32_t index) {
         memory_at(p->places, array_at(vars, stack_at(&p->xors, index).size, i)) ^= 1;
 }
 
-/* Takes the equation out of m->left that keeps the sum shortest. */
+/* Removes from m->left and returns the equation that keeps the sum shortest. */
 static uint32_t take_next(struct parity *p, struct matrix *m) {
     assert(m->left.size);
     size_t best = 0;
@@ -169,7 +170,7 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
     return index;
 }
 
-/* Adds the sum of the equations in m->left to the system, one by one, as the proof needs it. */
+/* Adds the equations in m->left up, one by one, in the system, as the proof needs it. */
 static void add_sums(struct solver *s, struct parity *p, struct matrix *m) {
     assert(m->left.size);
     uint32_t sum = take_next(p, m);
@@ -180,7 +181,7 @@ static void add_sums(struct solver *s, struct parity *p, struct matrix *m) {
     mark_sum(p, sum);
 }
 
-/* Adds the sum of two rows, or the equation of a single one, to the system: it is a fact. */
+/* Adds the sum of two rows, or a single row, to the system as a fact. */
 static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_t a, size_t b) {
     if (s->proof) {
         list_parts(m, a, b);
@@ -196,7 +197,7 @@ static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_
     system_conclude(p, vars, size, value(m, a) != (a != b && value(m, b)));
 }
 
-/* Whether no row without columns demands the value 1; one that does becomes the last fact. */
+/* Whether the rows without columns have value 0; one with value 1 becomes the last fact. */
 static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++)
         if (memory_at(m->pivots, i) == NO_PIVOT && value(m, i)) {
@@ -206,7 +207,8 @@ static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) 
     return true;
 }
 
-/* A hash of a row without its pivot and value: rows that agree have equivalent pivots. */
+/* A hash of a row without pivot and value: rows that are equal apart from these have equivalent
+ * pivots. */
 static uint64_t hash(const struct matrix *m, size_t index) {
     assert(memory_at(m->pivots, index) != NO_PIVOT);
     const uint64_t *bits = row(m, index);
@@ -256,7 +258,7 @@ static bool read_facts(struct solver *s, struct parity *p, struct matrix *m) {
     return true;
 }
 
-/* Words touched when every row is added to every other. */
+/* Words touched if every row is added to every other. */
 static double cost(const struct matrix *m) {
     return (double)m->rows * (double)m->rows * (double)bits_words(m->columns + 1 + m->rows);
 }
@@ -266,7 +268,8 @@ static void check(const struct matrix *m) {
     (void)m;
 }
 #else
-/* The form is reduced: no row has the pivot of another one, and one without a pivot no column. */
+/* Checks that the form is reduced: no row has another one's pivot, and a row without a pivot has no
+ * column. */
 static void check(const struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
         if (memory_at(m->pivots, i) == NO_PIVOT)

@@ -5,9 +5,9 @@
 
 #include "parity/system.h"
 
-/* Solves the equations of count entries' values, if that is not too much effort, and adds to the
- * system a sum for each unit and equivalence that follows from them.  Returns false on a
- * contradiction, which is then the system's last fact. */
+/* Solves the equations that `count` entries point to, if the effort allows it, and adds to the
+ * system a sum for each unit and equivalence that follows.  Returns false on a contradiction, which
+ * is then the system's last fact. */
 bool matrix_solve(struct solver *s, struct parity *p, const struct stamped *rows, size_t count);
 
 #endif

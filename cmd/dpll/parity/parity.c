@@ -19,7 +19,7 @@ static void add_contradiction(struct solver *s, const struct parity *p, uint32_t
     s->inconsistent = true;
 }
 
-/* Each of these returns whether it adds anything but the empty clause. */
+/* These three return whether they add something other than the empty clause. */
 static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size == 1);
     bool value = stack_at(&p->xors, index).value;
@@ -50,7 +50,7 @@ static bool has_binary(const struct solver *s, const Lit *lits) {
     return false;
 }
 
-/* Two variables are equal or opposite. */
+/* Adds that two variables are equal or opposite. */
 static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size == 2);
     const Var *vars = system_vars(p, index);
@@ -83,7 +83,7 @@ static bool add_fact(struct solver *s, struct parity *p, uint32_t index) {
     return false;
 }
 
-/* A contradiction, which comes last, needs none of the others. */
+/* Adds the facts found.  A contradiction is the last fact and makes the others unnecessary. */
 static bool add_facts(struct solver *s, struct parity *p) {
     const struct index_stack *facts = &p->facts;
     bool added = false;
@@ -97,7 +97,7 @@ static bool add_facts(struct solver *s, struct parity *p) {
     return added;
 }
 
-/* Keeps the equations of the formula for the search, unless there is no use for them soon. */
+/* Keeps the equations of the formula for the search, unless they will not be used soon. */
 static void keep_equations(struct solver *s, const struct parity *p) {
     for (uint32_t i = 0; i < p->xors.size && !trial_is_barred(s); i++) {
         const struct xor *xor = &stack_at(&p->xors, i);
@@ -117,7 +117,7 @@ static bool find_and_solve(struct solver *s, struct parity *p) {
     return p->xors.size && solve_system(s, p);
 }
 
-/* What the rest says without "exactly k of n" is no news. */
+/* Without a constraint "exactly k of n" the other equations give nothing new. */
 static bool find_exact_and_solve(struct solver *s, struct parity *p) {
     if (!exact_find(s, p))
         return false;
@@ -125,7 +125,7 @@ static bool find_exact_and_solve(struct solver *s, struct parity *p) {
     return solve_system(s, p);
 }
 
-/* One round of either kind.  Returns whether anything is new. */
+/* Runs a round of either kind.  Returns whether it has found something new. */
 static bool solve(struct solver *s, bool (*round)(struct solver *s, struct parity *p),
                   uint64_t *ticks) {
     assert(*ticks);

@@ -7,14 +7,14 @@
 #include "state/poll.h"
 
 struct peeling {
-    uint32_t *counts; /* by variable: equations left with it */
+    uint32_t *counts; /* by variable: number of remaining equations with it */
     uint32_t *links;  /* by variable: exclusive or of their indices */
-    uint32_t *shared; /* by equation: variables that others left have, too */
-    uint32_t *loose;  /* equations that share at most one */
-    size_t size;      /* of these */
+    uint32_t *shared; /* by equation: number of its variables that other remaining equations have */
+    uint32_t *loose;  /* stack of equations that share at most one */
+    size_t size;      /* its size */
 };
 
-/* Takes the arrays from s->counts. */
+/* Places the arrays in s->counts. */
 static void begin(struct solver *s, const struct equations *e, struct peeling *p) {
     size_t need = 2 * ((size_t)s->vars + e->list.size);
     stack_clear(&s->counts);
@@ -54,7 +54,7 @@ static void take_out(const struct equations *e, struct peeling *p, uint32_t inde
 }
 
 #ifndef NDEBUG
-/* Whether each equation that is left shares two of its variables with others that are. */
+/* Whether each remaining equation shares two variables with other remaining ones. */
 static bool is_peeled(const struct solver *s, const struct equations *e, struct peeling *p) {
     memset(p->counts, 0, s->vars * sizeof *p->counts);
     for (uint32_t i = 0; i < e->list.size; i++)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Which parity constraints are better solved together than propagated one by one. */
+/* Which parity constraints to solve together rather than one by one. */
 #ifndef DPLL_PEEL_H
 #define DPLL_PEEL_H
 
 #include "state/equations.h"
 
-/* Marks as loose the equations that share at most one variable with those that are not loose: for
- * loose ones unit propagation finds all that follows (compare Laitinen, Junttila, Niemela, 2012).
- * s->counts is overwritten. */
+/* Marks the equations as loose that share at most one variable with those not loose: unit
+ * propagation finds all that loose ones imply (compare Laitinen, Junttila, Niemela, 2012).
+ * Overwrites s->counts. */
 void peel(struct solver *s, struct equations *e);
 
 #endif

@@ -24,7 +24,7 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
     return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
 }
 
-/* The literal that the clause forces is written as if it were false: its sign is never read. */
+/* The forced literal is written as if it were false; its sign is never read. */
 Ref rowclause_explain(struct solver *s, Var var) {
     assert(s->cdcl->theory_state && theory_gave(memory_at(s->assigned, var).reason));
     struct jordan *j = s->cdcl->theory_state;

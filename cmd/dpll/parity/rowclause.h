@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Rows of the matrix as clauses, for the time of an analysis: theory.h says when they come and
- * go. */
+/* Rows of the matrix as clauses, for the duration of an analysis (theory.h). */
 #ifndef DPLL_ROWCLAUSE_H
 #define DPLL_ROWCLAUSE_H
 
 #include "parity/rows.h"
 #include "state/solver.h"
 
-/* Makes a clause of a row under which all its columns but one, or all, have a value. */
+/* Turns a row whose columns are all assigned, or all but one, into a clause. */
 Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index);
 
-/* `explain` and `forget` of the theory. */
+/* The theory's `explain` and `forget`. */
 Ref rowclause_explain(struct solver *s, Var var);
 void rowclause_forget(struct solver *s);
 

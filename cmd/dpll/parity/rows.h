@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The matrix of jordan.h: rows packed into words, in blocks that have no variable in common. */
+/* The matrix of jordan.h: rows of bits packed into words, in blocks without common variables. */
 #ifndef DPLL_ROWS_H
 #define DPLL_ROWS_H
 
@@ -11,28 +11,29 @@
 
 struct block {
     uint32_t first_row, rows;
-    uint32_t first_word, words; /* of the columns */
+    uint32_t first_word, words; /* the words of its columns */
 };
 
-/* Variables, with or without a value, whose sum is `value`.  A row that implies nothing yet has its
- * basic column and its watch open. */
+/* A row: variables, assigned or not, whose sum is `value`.  Until the row implies something, its
+ * basic column and its watch are open. */
 struct row {
     uint64_t *bits; /* as many words as the block has */
     uint32_t block;
-    uint32_t equation;       /* that it began with */
+    uint32_t equation;       /* the equation that it started as */
     uint32_t basic, watch;   /* columns; no other row has the basic one */
-    uint32_t next, previous; /* of the rows with the same watch beside the basic column */
+    uint32_t next, previous; /* links of the list of rows with the same watch */
     bool value;
 };
 
-/* A variable whose reason is a clause for the time of an analysis; `reason` is the row's, put back
- * afterwards. */
+/* A variable whose reason is a clause for the duration of an analysis; `reason` is the row's,
+ * restored afterwards. */
 struct explained {
     Var var;
     uint32_t reason;
 };
 
-/* How things stand: conflicts, effort of the search and of the matrix, and what rows gave. */
+/* A snapshot for a review: conflicts, ticks of the search and of the matrix, and what rows have
+ * implied. */
 struct review {
     uint64_t conflicts, ticks, spent, gain;
 };
@@ -43,33 +44,33 @@ STACK(explained_stack, struct explained);
 
 struct jordan {
     struct memory memory;
-    Var room;              /* of columns */
-    uint32_t *columns;     /* by variable: its column + 1, or 0 for none */
+    Var room;              /* number of columns allocated */
+    uint32_t *columns;     /* by variable: its column + 1, or 0 */
     struct var_stack vars; /* by column */
-    uint64_t *open;        /* by column, a bit each: whether it has no value, */
-    uint64_t *trues;       /* and whether it is true */
-    uint32_t *basics;      /* by column: the row whose basic column it is, or NO_ROW */
-    uint32_t *watchers;    /* by column: the first of the rows that watch it, or NO_ROW */
+    uint64_t *open;        /* by column, a bit each: it has no value */
+    uint64_t *trues;       /* by column, a bit each: it is true */
+    uint32_t *basics;      /* by column: the row with this basic column, or NO_ROW */
+    uint32_t *watchers;    /* by column: the first row that watches it, or NO_ROW */
     uint32_t words;        /* of all columns */
     uint64_t *bits;        /* of all rows */
     size_t size;           /* of bits */
     struct row_stack rows;
     struct block_stack blocks;
 
-    size_t seen;       /* literals of the trail that the columns know of */
-    uint32_t conflict; /* the row that cannot hold, or NO_ROW */
-    uint64_t ticks;    /* effort so far */
+    size_t seen;       /* literals of the trail noted in the columns */
+    uint32_t conflict; /* the row in conflict, or NO_ROW */
+    uint64_t ticks;    /* ticks so far */
 
-    uint64_t review;      /* conflicts at which the next one is due */
-    struct review before; /* what the last one saw */
+    uint64_t review;      /* conflicts at which the next review is due */
+    struct review before; /* the snapshot of the last review */
 
-    bool explaining; /* rows have been made clauses */
+    bool explaining; /* rows were turned into clauses */
     size_t arena;    /* size of the arena before these clauses */
     struct lit_stack lits;
     struct explained_stack explained;
 };
 
-/* The block that a row is in. */
+/* The block of a row. */
 static inline const struct block *rows_block(const struct jordan *j, const struct row *row) {
     return &stack_at(&j->blocks, row->block);
 }
@@ -79,13 +80,14 @@ static inline bool rows_has(const struct jordan *j, const struct row *row, uint3
     return bits_get(row->bits, column - rows_block(j, row)->first_word * WORD);
 }
 
-/* Writes a row's first open columns, no more than max, to found.  Returns how many. */
+/* Writes the first open columns of a row, at most max, to found.  Returns their number. */
 unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found);
 
-/* The sum that a row's open columns must have: its value + those of its columns with a value. */
+/* The sum that a row's open columns must have: its value plus the values of its assigned
+ * columns. */
 bool rows_rest(const struct jordan *j, const struct row *row);
 
-/* Adds a row to another one of its block, modulo 2, in place. */
+/* Adds a row to another row of its block, modulo 2, in place. */
 void rows_add(struct jordan *j, struct row *to, const struct row *from);
 
 /* Makes a row watch a column beside its basic one, or none. */

@@ -8,17 +8,17 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* In place of a chain: it is about to be made. */
+/* In place of a chain: the chain is about to be made. */
 #define CHAIN_WANTED (NO_CHAIN - 1)
 
 struct chains {
     struct chain_stack stack;
     struct index_stack proved; /* by chain: its equation */
-    struct stamped_stack todo; /* equations to be proved */
+    struct stamped_stack todo; /* equations still to be proved */
     uint64_t ids[2][1 << (GROUP_SIZE_MAX - 1)];
 };
 
-/* The chains of two equations and of their sum, and how far each has been gone through. */
+/* The chain of one of two equations or of their sum, and how far it was traversed. */
 struct side {
     const struct chain *chain;
     const Var *vars;
@@ -55,8 +55,8 @@ static void prefix_clause(struct solver *s, const struct parity *p, uint32_t ind
         stack_push(s->memory, &s->clause, chain_refused(system_vars(p, index)[i], values >> i & 1));
 }
 
-/* Under values of all variables but the last, and the wrong sum, the chain gives the last one: that
- * is the clause of the formula. */
+/* Proves the clause of all variables but the last: with these values, the chain and the wrong sum
+ * imply the value of the last variable, which a clause of the formula excludes. */
 static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t index,
                              uint32_t values) {
     assert(stack_at(&p->xors, index).parts[0] == NO_XOR);
@@ -77,8 +77,8 @@ static void delete_prefixes(struct solver *s, const struct parity *p, uint32_t i
     }
 }
 
-/* Proves the unit of an equation of the formula: first a clause for each assignment to its
- * variables but the last, then for one variable less each time, until none is left. */
+/* Proves the unit of an equation of the formula: first a clause for each assignment of all
+ * variables but the last, then repeatedly with one variable less. */
 static void prove_input(struct solver *s, const struct parity *p, uint32_t index) {
     struct chains *c = p->chains;
     uint32_t size = stack_at(&p->xors, index).size - 1;
@@ -112,7 +112,7 @@ static void reached(const struct side *sides, Var *three) {
         three[i] = sides[i].chain->first + sides[i].at;
 }
 
-/* Where all is still zero: of the values that a clause refuses, one is 1. */
+/* At the start all p0 are 0, and of the values that a clause excludes one is 1. */
 static uint64_t prove_start(struct solver *s, const struct side *sides) {
     Var three[3];
     Lit lits[3];
@@ -126,23 +126,23 @@ static uint64_t prove_start(struct solver *s, const struct side *sides) {
     return first;
 }
 
-/* One of the four clauses after a step: bits are as in chain_three.  With the value of the variable
- * that two of the chains have in that step, all of what was reached before follows, and that was
- * proved wrong. */
+/* Adds the hints for one of the four clauses after a step; bits are as in chain_three.  With the
+ * value of the variable that two of the chains have in that step, the chains give the values before
+ * the step, which were excluded. */
 static void hint_advance(struct solver *s, const struct side *sides, const bool *moves,
                          uint64_t before, unsigned bits, unsigned value) {
     unsigned now[3] = {!((bits & 1) ^ bits >> 1), bits & 1, bits >> 1}, then[3];
     for (int i = 0; i < 3; i++) {
         then[i] = now[i] ^ (moves[i] && value);
-        /* The clause whose pi is now[i] makes p(i-1) what it was. */
+        /* The clause that gives p(i-1) from now[i]. */
         if (moves[i])
             justify_by(s, chain_step(s, sides[i].chain, sides[i].at + 1, !then[i], value));
     }
     justify_by(s, proof_after(s->proof, before, then[1] + 2 * then[2]));
 }
 
-/* Goes one variable further.  `before` and the result are numbers of the first of the four clauses
- * by which the variables reached in the three chains add up to 0. */
+/* Advances by one variable. `before` and the result number the first of the four clauses that say
+ * that the p reached in the three chains add up to 0. */
 static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t before) {
     assert(var != UINT32_MAX);
     Var old[3], new[3];
@@ -176,7 +176,7 @@ static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t 
     return proof_after(s->proof, split, 4);
 }
 
-/* The lowest variable that a chain has not gone through; UINT32_MAX for none. */
+/* The lowest variable not traversed yet in some chain; UINT32_MAX for none. */
 static Var next_var(const struct side *sides) {
     Var var = UINT32_MAX;
     for (int i = 1; i < 3; i++)
@@ -212,7 +212,7 @@ static bool is_sum(const struct xor *xor) {
     return xor->parts[0] != NO_XOR;
 }
 
-/* Adds a part to those to be proved, unless it is there or has been proved. */
+/* Adds an equation to those to be proved, unless it is among them or proved. */
 static void want(struct parity *p, uint32_t index) {
     struct stamped entry = {index, index};
     if (stack_at(&p->xors, index).chain != NO_CHAIN)
@@ -221,8 +221,8 @@ static void want(struct parity *p, uint32_t index) {
     stack_push(&p->memory, &p->chains->todo, entry);
 }
 
-/* Lists an equation, its parts, theirs and so on, each once, as far as they are not proved.
- * Returns how many steps they take, or more than the limit. */
+/* Lists an equation and all its direct and indirect parts that are not proved, each once.  Returns
+ * the number of steps of their proofs, or more than the limit. */
 static uint64_t list_todo(struct parity *p, uint32_t index, uint64_t limit) {
     struct stamped_stack *todo = &p->chains->todo;
     uint64_t steps = 0;
@@ -243,7 +243,7 @@ static uint64_t list_todo(struct parity *p, uint32_t index, uint64_t limit) {
     return steps;
 }
 
-/* A part has a lower index than its sum: they are proved in that order. */
+/* Proves equations in ascending order: a part has a lower index than its sum. */
 static void prove_todo(struct solver *s, struct parity *p) {
     struct stamped_stack *todo = &p->chains->todo;
     size_t count = todo->size;

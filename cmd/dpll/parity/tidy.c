@@ -14,23 +14,23 @@ enum { HASH_BITS = 40 };
 
 #define NO_ENTRY UINT32_MAX
 
-/* An equation that has a removed variable, or had: a list for each of these. */
+/* An entry in the list of the equations that have, or had, a removed variable. */
 struct entry {
     uint32_t equation, next;
 };
 
 STACK(entry_stack, struct entry);
 
-/* While removed variables are taken out. */
+/* Data for the elimination of removed variables. */
 struct projection {
-    size_t limit;    /* of the variables of all equations */
-    Var vars;        /* that heads has room for */
-    uint32_t *heads; /* by variable: its entries */
+    size_t limit;    /* most variables of all equations together */
+    Var vars;        /* entries of heads */
+    uint32_t *heads; /* by variable: its first entry */
     struct entry_stack entries;
 };
 
-/* Sorts the variables and takes out those with a value and pairs of the same.  Sums are in order
- * but for names, so that inserting them takes few steps. */
+/* Sorts the variables and removes assigned ones and pairs of equal ones.  Sums are sorted already
+ * except for substituted variables, so that insertion takes few steps. */
 static void simplify(struct solver *s, struct equations *e, struct equation *equation) {
     Var *vars = e->vars.data + equation->begin;
     uint32_t kept = 0;
@@ -73,7 +73,7 @@ static bool has_var(const struct equations *e, uint32_t index, Var var) {
     return varset_has(equations_vars(e, index), stack_at(&e->list, index).size, var);
 }
 
-/* Puts the sum of two equations in the place of the first. */
+/* Replaces an equation by its sum with another. */
 static void add_up(struct solver *s, const struct projection *p, struct equations *e, uint32_t to,
                    uint32_t from) {
     assert(to != from);
@@ -88,7 +88,7 @@ static void add_up(struct solver *s, const struct projection *p, struct equation
     stack_at(&e->list, to) = sum;
 }
 
-/* Takes a removed variable out of all equations but the shortest, which goes. */
+/* Adds the shortest equation with a removed variable to all others with it, and drops it. */
 static void project(struct solver *s, struct projection *p, struct equations *e, Var var) {
     assert(memory_at(s->removed, var));
     uint32_t best = NO_ENTRY;
@@ -144,7 +144,7 @@ static bool are_same(const struct equations *e, const struct equation *a,
     return true;
 }
 
-/* A key that sorts by size, and brings equal equations together. */
+/* A key that sorts by size and makes equal equations neighbours. */
 static uint64_t key(const struct equations *e, const struct equation *equation) {
     uint64_t hash = equation->value;
     for (uint32_t i = 0; i < equation->size; i++)
@@ -152,7 +152,7 @@ static uint64_t key(const struct equations *e, const struct equation *equation) 
     return (uint64_t)equation->size << HASH_BITS | hash >> (64 - HASH_BITS);
 }
 
-/* Puts them in order, into new arrays, each once. */
+/* Sorts the equations into new arrays, without duplicates. */
 static void sort_all(struct solver *s, struct equations *e) {
     struct stamped_stack *order = &s->cdcl->bumped;
     struct equations old = *e;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Putting the parity constraints in order: what they say about variables that are left. */
+/* Tidying the parity constraints: reduces them to the variables that remain. */
 #ifndef DPLL_TIDY_H
 #define DPLL_TIDY_H
 
 #include "state/equations.h"
 
-/* Takes out variables that have a value or are removed, and equations that are there twice.  A
- * removed variable is taken out by adding the shortest equation that has it to the others that do,
- * and dropping it.  Afterwards the variables of each equation are in ascending order, and the
- * shortest equation comes first; one without variables is a contradiction.  At level 0 only. */
+/* Removes assigned and removed variables, and duplicate equations.  A removed variable is
+ * eliminated by adding the shortest equation with it to the others with it, and dropping that
+ * equation.  Afterwards the variables of each equation are in ascending order, and equations are
+ * sorted by size; one without variables is a contradiction.  At level 0 only. */
 void tidy(struct solver *s, struct equations *e);
 
 #endif

@@ -15,11 +15,11 @@
  * matrix_gain_ticks for each unit of gain.  After the n-th matrix that fails, none is made for
  * 2^(n - 1) rounds of inprocessing, with n - 1 at most matrix_wait. */
 
-/* How matrices have done. */
+/* The record of matrices so far. */
 struct trials {
-    unsigned wait;      /* rounds of inprocessing still to go without a matrix */
-    unsigned drops;     /* matrices that failed */
-    uint64_t conflicts; /* while there was a matrix, up to its last review */
+    unsigned wait;      /* rounds of inprocessing to go without a matrix */
+    unsigned drops;     /* number of matrices that failed */
+    uint64_t conflicts; /* conflicts while there was a matrix, up to its last review */
 };
 
 static const char trials_key;

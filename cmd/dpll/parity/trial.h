@@ -1,28 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether the matrix of jordan.h is worth its effort: it is looked at from time to time, and one
- * that is not goes, and none is made for some rounds of inprocessing. */
+/* Whether the matrix of jordan.h is worth its effort.  It is reviewed from time to time; if it
+ * fails, it is dropped and none is built for some rounds of inprocessing. */
 #ifndef DPLL_TRIAL_H
 #define DPLL_TRIAL_H
 
 #include "state/solver.h"
 
-/* The matrix is new, or has been found worth while: the next review comes after some more
- * effort. */
+/* Schedules the next review of a matrix that is new or has passed one. */
 void trial_begin(struct solver *s);
 
-/* trial_due: whether it is time to review the matrix, if there is one.  trial_review: does so, at
- * any level; where it drops the matrix, at level 0 afterwards. */
+/* trial_due: whether there is a matrix and its review is due. trial_review: reviews it, at any
+ * level; if it drops the matrix, it has backtracked to level 0. */
 bool trial_due(const struct solver *s);
 void trial_review(struct solver *s);
 
-/* Whether matrices have gained as much as a literal implied for each conflict of the search, once
- * there are enough of these to tell: a review now would find them worth while. */
+/* Whether there were enough conflicts to tell, and the gain of all matrices (trial.c) is at least
+ * the number of conflicts of the search. */
 bool trial_is_promising(const struct solver *s);
 
 /* Whether any matrix has failed. */
 bool trial_has_failed(const struct solver *s);
 
-/* Whether matrices have failed lately, so that none is to be made in this round of inprocessing;
+/* Whether matrices have failed recently, so that none is to be built in this round of inprocessing.
  * trial_wait counts the rounds. */
 bool trial_is_barred(const struct solver *s);
 void trial_wait(struct solver *s);

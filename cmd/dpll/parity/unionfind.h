@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Disjoint sets of variables (union-find; Galler, Fischer, 1964), as trees of parents.  A variable
- * that is its own parent represents its set; at first each is a set of its own. */
+ * that is its own parent represents its set. */
 #ifndef DPLL_PARITY_UNIONFIND_H
 #define DPLL_PARITY_UNIONFIND_H
 
@@ -12,7 +12,7 @@ static inline void unionfind_init(Var *parents, Var vars) {
         memory_at(parents, var) = var;
 }
 
-/* The variable that represents the set of one.  Halves the way there (van Leeuwen, van der Weide,
+/* The variable that represents the set of a variable.  Halves the path (van Leeuwen, van der Weide,
  * 1977). */
 static inline Var unionfind_find(Var *parents, Var var) {
     for (; memory_at(parents, var) != var; var = memory_at(parents, var))
@@ -20,7 +20,7 @@ static inline Var unionfind_find(Var *parents, Var var) {
     return var;
 }
 
-/* Makes one set of those that `size` variables are in. */
+/* Merges the sets of `size` variables. */
 static inline void unionfind_join(Var *parents, const Var *vars, uint32_t size) {
     for (uint32_t i = 1; i < size; i++)
         memory_at(parents, unionfind_find(parents, vars[i])) = unionfind_find(parents, vars[0]);

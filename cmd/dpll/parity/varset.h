@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sets of variables as arrays in ascending order: what an equation is a sum of. */
+/* Sets of variables as arrays in ascending order: the left sides of equations. */
 #ifndef DPLL_PARITY_VARSET_H
 #define DPLL_PARITY_VARSET_H
 
@@ -7,7 +7,7 @@
 
 #include "common/literal.h"
 
-/* Sorts variables by insertion, which is fast for few of them and for those nearly in order. */
+/* Insertion sort, which is fast for few variables and for nearly sorted ones. */
 static inline void varset_sort(Var *vars, uint32_t size) {
     for (uint32_t i = 1; i < size; i++) {
         Var var = vars[i];
@@ -31,9 +31,8 @@ static inline bool varset_has(const Var *vars, uint32_t size, Var var) {
     return low < size && vars[low] == var;
 }
 
-/* Writes the variables that are in one of two sets, and not in both, to out, which has room for all
- * of them and is apart from these: what two sums add up to, modulo 2.  Returns how many there
- * are. */
+/* Writes the symmetric difference of two sets, their sum modulo 2, to out, which has room for both
+ * and overlaps neither.  Returns its size. */
 static inline uint32_t varset_difference(const Var *a, uint32_t a_size, const Var *b,
                                          uint32_t b_size, Var *out) {
     const Var *a_end = a + a_size, *b_end = b + b_size, *begin = out;

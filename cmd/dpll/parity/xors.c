@@ -11,20 +11,19 @@
 
 enum { COUNT_MAX = 255 };
 
-/* Clauses are brought together by a hash of their variables and of the parity of their
- * negations. */
+/* Groups clauses by a hash of their variables and the parity of their negations. */
 struct detector {
-    unsigned char *counts; /* by hash: clauses, at most COUNT_MAX */
-    size_t slots;          /* of counts, a power of two */
+    unsigned char *counts; /* by hash: number of clauses, at most COUNT_MAX */
+    size_t slots;          /* entries of counts, a power of two */
     struct stamped_stack candidates;
 };
 
-/* The hash of a variable; hashes of consecutive variables differ in all their bits. */
+/* The hash of a variable.  Hashes of consecutive variables differ in all parts. */
 static uint64_t hash_var(Var var) {
     return hash_spread((var + (uint64_t)1) * HASH_STEP);
 }
 
-/* The hash of a clause, in which the order of literals does not matter. */
+/* The hash of a clause, independent of the order of its literals. */
 static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < size; i++)
@@ -32,7 +31,8 @@ static uint64_t hash(const Lit *lits, uint32_t size) {
     return sum << 1 | group_parity(lits, size);
 }
 
-/* The open literals of a clause that may be part of a constraint; 0 for another one. */
+/* Writes the open literals of a clause that may belong to a constraint.  Returns their number, or 0
+ * for another clause. */
 static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
     assert(ref < s->arena.size);
     const struct clause *clause = solver_clause(s, ref);
@@ -41,13 +41,13 @@ static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
     return size < 3 ? 0 : size;
 }
 
-/* One more clause of a hash. */
+/* Counts a clause by its hash. */
 static void count_hash(struct detector *d, uint64_t key) {
     unsigned char *counter = &memory_at(d->counts, key & (d->slots - 1));
     *counter = (unsigned char)(*counter + (*counter < COUNT_MAX));
 }
 
-/* Counts the clauses that may be part of a constraint, by their hashes. */
+/* Counts the clauses that may belong to a constraint, by hash. */
 static void count_hashes(struct solver *s, struct parity *p, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -60,13 +60,13 @@ static void count_hashes(struct solver *s, struct parity *p, struct detector *d)
     ticks_add(&p->ticks, step);
 }
 
-/* A constraint is only looked for where at least half of its clauses may be there. */
+/* Whether at least half of the clauses of a constraint may be there. */
 static bool is_frequent(const struct detector *d, uint64_t key, uint32_t size) {
     assert(size > 2 && size <= XOR_SIZE_MAX);
     return memory_at(d->counts, key & (d->slots - 1)) >= 1 << (size - 2);
 }
 
-/* Lists those whose hashes are frequent. */
+/* Lists the clauses with frequent hashes. */
 static void collect_candidates(struct solver *s, struct parity *p, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -80,8 +80,8 @@ static void collect_candidates(struct solver *s, struct parity *p, struct detect
     ticks_add(&p->ticks, step);
 }
 
-/* Counts the candidates again, by other bits of their hashes: most of those that had been brought
- * together by chance go. */
+/* Counts the candidates again, by other bits of their hashes, and keeps those that are still
+ * frequent: most accidental groups go. */
 static void sift_candidates(struct solver *s, struct detector *d) {
     size_t kept = 0;
     memset(d->counts, 0, d->slots);
@@ -98,7 +98,7 @@ static void sift_candidates(struct solver *s, struct detector *d) {
     d->candidates.size = kept;
 }
 
-/* Looks at candidates of one hash: those with other variables than the first are left out. */
+/* Tries the candidates of one hash, without those whose variables differ from the first one's. */
 static void try_group(struct solver *s, struct parity *p, const struct stamped *candidates,
                       size_t count) {
     assert(count);
@@ -116,7 +116,7 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
     size_t count = d->candidates.size;
     stack_reserve(s->memory, &d->candidates, count);
     sort_stamped(d->candidates.data, count);
-    stack_trim(s->memory, &d->candidates); /* of the scratch, before what takes longer */
+    stack_trim(s->memory, &d->candidates); /* scratch is released before what takes longer */
     for (size_t begin = 0, end; begin < count && p->ticks < p->limit; begin = end) {
         const struct stamped *items = d->candidates.data;
         poll_step(s, begin);
@@ -142,8 +142,8 @@ static void add_pair(struct solver *s, struct parity *p, Var var, Lit other) {
     group_finish(s, p, &g);
 }
 
-/* Takes in that a variable equals another or its negation, where binary clauses say so.  notes, by
- * literal, are scratch: no entry is `note` yet. */
+/* Adds that a variable equals another or its negation if binary clauses imply it. notes is scratch
+ * by literal, with no entry equal to `note` yet. */
 static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *notes, uint32_t note) {
     assert(!memory_at(s->values, lit_make(var, 0)) && note);
     uint32_t size;
@@ -162,7 +162,7 @@ static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *not
     }
 }
 
-/* Tries the variables of what was found, each once. */
+/* Tries all variables of the constraints found, each once. */
 static void find_pairs(struct solver *s, struct parity *p) {
     unsigned char *marks = s->cdcl->marks;
     size_t found = p->vars.size, lits = 2 * (size_t)s->vars;
@@ -181,7 +181,8 @@ static void find_pairs(struct solver *s, struct parity *p) {
 void xors_find(struct solver *s, struct parity *p) {
     assert(!solver_level(s));
     struct detector detector = {0}, *d = &detector;
-    size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3); /* at most: of 3 literals */
+    size_t slots = 1,
+           clauses = s->arena.size / (CLAUSE_WORDS + 3); /* upper bound: all of 3 literals */
     while (slots < 2 * clauses)
         slots *= 2;
     d->counts = memory_zeroed(s->memory, slots, 1);

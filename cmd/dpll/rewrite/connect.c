@@ -18,7 +18,7 @@ uint32_t connect_signature(const Lit *lits, uint32_t size) {
     return signature;
 }
 
-/* Leaves nothing in the lists but binary clauses, those that are still needed. */
+/* Removes everything except the binary clauses still needed from the lists. */
 static void keep_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         struct watch_list *list = &watch_list_of(&s->watches, lit);
@@ -67,13 +67,14 @@ void connect_occurrences(struct solver *s) {
             enter_occurrences(s, ref);
 }
 
-/* Marks of variables while a clause is rewritten: the sign in which it is there. */
+/* The mark of a variable while a clause is rewritten: the sign with which it occurs. */
 static unsigned char sign_mark(Lit lit) {
     return lit_negative(lit) ? 2 : 1;
 }
 
-/* Puts what is left of a clause in s->clause: open literals by their names, none twice.  Returns
- * false when it is not needed: a literal is true, or of a variable that is gone. */
+/* Writes what remains of a clause to s->clause: its open literals, renamed, without duplicates.
+ * Returns false if the clause is not needed: a literal is true or has a removed variable, or the
+ * clause is a tautology. */
 static bool rewrite(struct solver *s, const struct names *names, const struct clause *clause) {
     assert(!clause->garbage);
     unsigned char *marks = s->cdcl->marks;
@@ -101,7 +102,7 @@ static bool has_changed(const struct clause *clause, const struct lit_stack *lit
            memcmp(lits->data, clause->lits, lits->size * sizeof *lits->data);
 }
 
-/* Gives the clause the literals in s->clause. */
+/* Replaces the literals of the clause by s->clause. */
 static void take_rewritten(struct solver *s, const struct names *names, struct clause *clause) {
     assert(s->clause.size <= clause->size);
     uint32_t size = (uint32_t)s->clause.size;
@@ -121,7 +122,7 @@ static void take_rewritten(struct solver *s, const struct names *names, struct c
     clause->fresh = !clause->redundant;
 }
 
-/* Takes a clause of fewer than three literals out of the arena. */
+/* Moves a clause of fewer than three literals out of the arena. */
 static void settle(struct solver *s, struct names *names, const struct clause *clause) {
     assert(clause->size < 3);
     if (clause->size == 2) {
@@ -146,7 +147,7 @@ void connect_remove(struct solver *s, Ref ref) {
     collect_mark_garbage(s, ref);
 }
 
-/* Cleans the arena and closes the gaps. */
+/* Rewrites all clauses of the arena, and compacts it. */
 static void clean(struct solver *s, struct names *names) {
     size_t end = s->arena.size, kept = 0;
     for (size_t ref = 0, step = 0; ref < end; step++) {

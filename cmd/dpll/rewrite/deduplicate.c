@@ -8,8 +8,8 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
-/* Which of two copies stays must not depend on the list it is seen from: what belongs to the
- * formula, then what is older. */
+/* Which of two copies stays must not depend on the list: irredundant clauses before learned ones,
+ * then the older one. */
 static bool is_better(uint32_t a, uint32_t b) {
     assert(a & b & BINARY);
     if ((a ^ b) & BINARY_REDUNDANT)
@@ -24,7 +24,7 @@ static void drop(struct solver *s, Lit lit, struct watch watch) {
     collect_forget_binary(s, lit, watch);
 }
 
-/* seen: by literal, the best copy's reference, or 0. */
+/* seen: by literal, the reference of the best copy, or 0. */
 static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
     struct watch_list *list = &watch_list_of(&s->watches, lit);
     struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
@@ -39,7 +39,7 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
         if (watch.ref & BINARY) {
             if (memory_at(seen, watch.blocker) == watch.ref) {
                 memory_at(seen, watch.blocker) =
-                    1; /* Equal references are copies, too: one is enough. */
+                    1; /* Equal references are copies, too; one stays. */
             } else {
                 drop(s, lit, watch);
                 continue;
@@ -50,7 +50,7 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
     list->size = kept;
 }
 
-/* Makes lit a unit if it is in two binary clauses whose other literals are opposite. */
+/* Derives the unit lit if two binary clauses with lit have opposite other literals. */
 static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
     assert(!memory_at(s->values, lit));
     const struct watch_list *list = &watch_list_of(&s->watches, lit);

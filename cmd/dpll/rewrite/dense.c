@@ -24,7 +24,7 @@ static void count_all(struct solver *s, struct dense *dense) {
     }
 }
 
-/* The size of the pool at which holes are worth a look. */
+/* The size of the pool above which the lists are compacted. */
 static size_t grown_pool(const struct solver *s) {
     return s->watches.used + s->watches.used / 4 + s->watches.count;
 }
@@ -86,7 +86,7 @@ bool dense_alive(const struct solver *s, Lit lit, struct watch watch) {
            !memory_at(s->removed, lit_var(watch.blocker));
 }
 
-/* Leaves out of a list what is not part of the formula any more. */
+/* Removes from a list the clauses that are not part of the formula any more. */
 static void drop_dead(struct solver *s, Lit lit) {
     struct watch_list *list = &watch_list_of(&s->watches, lit);
     uint32_t kept = 0;
@@ -107,7 +107,7 @@ void dense_compact(struct solver *s, struct dense *dense) {
     dense->pool_limit = grown_pool(s);
 }
 
-/* Clauses that the elimination of a variable touches: the fewer the better. */
+/* The negated number of clauses with a variable and of their resolvents, tautologies included. */
 static double score(const struct dense *dense, Var var) {
     double positive = memory_at(dense->occurrences, lit_make(var, 0)),
            negative = memory_at(dense->occurrences, lit_make(var, 1));
@@ -171,7 +171,7 @@ void dense_remove(struct solver *s, struct dense *dense, Ref ref) {
     collect_mark_garbage(s, ref);
 }
 
-/* Takes an entry out of a list.  Returns whether it was there. */
+/* Removes an entry from a list.  Returns whether it was there. */
 static bool take_out(struct solver *s, Lit lit, struct watch watch) {
     struct watch_list *list = &watch_list_of(&s->watches, lit);
     struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
@@ -196,7 +196,7 @@ void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct 
         count_clause(s, dense, lits, 2, -1);
 }
 
-/* A literal has become true: the clauses with it are satisfied. */
+/* A literal has become true: removes the clauses with it. */
 static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
     assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
     struct watch_list list = watch_list_of(&s->watches, lit);
@@ -213,7 +213,7 @@ static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
     }
 }
 
-/* A literal of the clause has become false: the clause may be a unit, or contradictory. */
+/* A literal of the clause has become false: handles a unit or a contradiction. */
 static void shorten(struct solver *s, Lit lit, struct watch watch) {
     assert(memory_at(s->values, lit) < 0);
     Lit pair[2], unit = 0;

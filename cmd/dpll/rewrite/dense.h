@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The formula seen by occurrences: what subsumption and variable elimination work on.
+/* The formula by occurrences, for subsumption and variable elimination.
  *
  * Between dense_begin and dense_end, at level 0, every irredundant clause is in the list of each of
- * its literals (connect.h).  A clause that goes is marked garbage and stays in the lists; a binary
- * one stays, too, and is dead once a literal is true or its variable removed.  A clause never
- * changes: a shorter one takes its place. */
+ * its literals (connect.h).  A removed clause is marked garbage and stays in the lists; a binary
+ * one stays, too, and is dead once a literal is true or its variable removed.  Clauses never
+ * change: a shorter one is a new clause. */
 #ifndef DPLL_DENSE_H
 #define DPLL_DENSE_H
 
@@ -12,7 +12,7 @@
 
 STACK(occurrence_stack, struct watch);
 
-/* A clause to be looked at for what it subsumes: where it occurs, and how. */
+/* A clause to be tried as a subsuming one: its entry in the list of a literal. */
 struct fresh {
     Lit lit;
     struct watch watch;
@@ -22,49 +22,49 @@ STACK(fresh_stack, struct fresh);
 
 struct dense {
     struct memory memory;
-    signed char *marks;    /* by literal: scratch, all 0 between uses */
-    uint32_t *occurrences; /* by literal: irredundant clauses alive */
-    struct heap schedule;  /* variables to eliminate, the cheapest on top */
+    signed char *marks;    /* by literal: scratch, 0 between uses */
+    uint32_t *occurrences; /* by literal: number of live irredundant clauses with it */
+    struct heap schedule;  /* variables to be eliminated, the cheapest on top */
     struct fresh_stack fresh;
-    struct occurrence_stack sides[2]; /* clauses with a variable and with its negation */
-    size_t gates[2];       /* clauses at the front of each side that define the variable */
-    uint64_t ticks, limit; /* effort: spent, and when to stop */
+    struct occurrence_stack sides[2]; /* clauses with a variable, and with its negation */
+    size_t gates[2]; /* number of clauses at the front of each side that define the variable */
+    uint64_t ticks, limit; /* ticks spent, and ticks at which to stop */
     uint64_t reward;       /* ticks added to limit for each variable eliminated */
-    size_t pool_limit;     /* when to squeeze the lists */
+    size_t pool_limit;     /* size of the pool at which to compact the lists */
 };
 
-/* Goes over from watches to occurrences, for techniques that may spend `limit` ticks. */
+/* Replaces watches by occurrences, for techniques that may spend `limit` ticks. */
 struct dense *dense_begin(struct solver *s, uint64_t limit);
 
-/* Goes back to watches, propagates new units and releases dense.  Returns false on a
+/* Replaces occurrences by watches, propagates new units and releases dense.  Returns false on a
  * contradiction. */
 bool dense_end(struct solver *s, struct dense *dense);
 
-/* The literals of the clause behind an entry in the list of lit; size is set.  pair is room for a
+/* The literals of the clause behind an entry in the list of lit; sets *size. pair is room for a
  * binary clause.  Valid until a clause is added. */
 const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *pair,
                       uint32_t *size);
 
-/* Whether the clause behind an entry in the list of lit is part of the formula. */
+/* Whether the clause behind an entry in the list of lit is alive: part of the formula. */
 bool dense_alive(const struct solver *s, Lit lit, struct watch watch);
 
-/* Adds an irredundant clause that follows by the hints given to justify.h, no literal of which has
- * a value.  An empty one makes s->inconsistent true, a unit is assigned and not yet propagated. */
+/* Adds an irredundant clause of open literals, which follows by the hints given to justify.h.  An
+ * empty one sets s->inconsistent; a unit is assigned, not propagated. */
 void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size);
 
-/* Takes a clause of three or more literals from the formula. */
+/* Removes a clause of three or more literals. */
 void dense_remove(struct solver *s, struct dense *dense, Ref ref);
 
-/* Squeezes the lists once they have grown much.  No entry may be in use. */
+/* Compacts the lists if they have grown much.  No entry may be in use. */
 void dense_compact(struct solver *s, struct dense *dense);
 
-/* Takes a binary clause from its lists, if it is there. */
+/* Removes a binary clause from its two lists, if it is there. */
 void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct watch watch);
 
-/* Gives a variable its place among those to eliminate. */
+/* Ranks a variable in the schedule by its current occurrences. */
 void dense_rank(struct dense *dense, Var var);
 
-/* Takes note that the number of clauses with lit changes by one: up or down. */
+/* Records that the number of clauses with lit has changed by `change`, 1 or -1. */
 void dense_count(struct solver *s, struct dense *dense, Lit lit, int change);
 
 /* Propagates over occurrences.  Returns false, with s->inconsistent set, on a contradiction. */

@@ -25,7 +25,7 @@ static uint64_t derive(struct solver *s, Lit from, Lit to, const uint64_t *ids) 
     return justify_clause(s, lits, 2);
 }
 
-/* Makes the representative a parent, of lit and of its negation. */
+/* Makes the representative the parent of lit, and its negation that of -lit. */
 static void shorten_path(struct solver *s, struct merger *merger, Lit lit, Lit root) {
     assert(memory_at(merger->parents, lit) != root && lit_var(lit) != lit_var(root));
     for (int sign = 0; sign < 2; sign++, lit = lit_not(lit), root = lit_not(root)) {
@@ -46,12 +46,12 @@ Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit) {
     return parents[lit];
 }
 
-/* The clause (-root of lit, lit), 0 for the root itself. */
+/* The number of the clause (-root of lit, lit); 0 if lit is the root. */
 static uint64_t from_root(const struct merger *merger, Lit lit) {
     return memory_at(merger->ids, lit_not(lit));
 }
 
-/* a and b are equivalent and their representatives opposite. */
+/* Derives a contradiction: a and b are equivalent, and their representatives opposite. */
 static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
                        uint64_t back) {
     Lit root = memory_at(merger->parents, a), unit = lit_not(root);

@@ -10,7 +10,7 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
-/* Keeps the renamed clause of a binary one for when the lists are laid out; a unit is assigned. */
+/* Stores a renamed binary clause until the lists are laid out; assigns a unit. */
 static void rename_binary(struct solver *s, struct names *names, Lit lit, struct watch watch) {
     assert(watch.ref & BINARY);
     const Lit old[2] = {lit, watch.blocker};
@@ -37,7 +37,7 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
     }
 }
 
-/* Takes binary clauses that are renamed out of the list of lit. */
+/* Removes renamed binary clauses from the list of lit. */
 static void rename_list(struct solver *s, struct names *names, Lit lit) {
     struct watch_list *list = &watch_list_of(&s->watches, lit);
     bool renamed = names_lit(names, lit) != lit;

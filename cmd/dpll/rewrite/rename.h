@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Renaming: each literal of the formula gives way to one that is equivalent to it. */
+/* Renaming: replaces each literal of the formula by an equivalent one. */
 #ifndef DPLL_RENAME_H
 #define DPLL_RENAME_H
 
 #include "rewrite/names.h"
 
-/* Gives the literals of all clauses and equations their names (names.h), at level 0; variables that
- * change are removed.  Units that come to light are on the trail and not propagated, and
- * s->inconsistent may be set. */
+/* Replaces the literals of all clauses and equations by their names (names.h), at level 0, and
+ * removes the variables replaced.  Units found are on the trail, not propagated; s->inconsistent
+ * may be set. */
 void rename_all(struct solver *s, struct names *names);
 
 #endif

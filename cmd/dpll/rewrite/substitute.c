@@ -11,7 +11,7 @@
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* A literal on the path, and the watch to go on with. */
+/* A literal on the search path, and its watch to go on with. */
 struct visit {
     Lit lit;
     uint32_t next;
@@ -19,15 +19,15 @@ struct visit {
 
 STACK(visit_stack, struct visit);
 
-/* Tarjan's search, without recursion.  All arrays are by literal. */
+/* Tarjan's algorithm without recursion.  Arrays are by literal. */
 struct search {
-    uint32_t *number;        /* when it was found, 0 for never, DONE when its component is known */
-    uint32_t *lowest;        /* the earliest that it reaches */
-    struct lit_stack open;   /* found, component not known */
-    struct visit_stack path; /* from the root of the search to here */
-    struct lit_stack queue;  /* a component, in the order of a search in breadth */
+    uint32_t *number; /* order of discovery, 0 for none yet, DONE when its component is known */
+    uint32_t *lowest; /* lowest number it reaches */
+    struct lit_stack open;   /* literals found whose component is not known */
+    struct visit_stack path; /* from the root of the search to the current literal */
+    struct lit_stack queue;  /* the literals of a component in breadth-first order */
     uint32_t found;
-    struct names *names; /* the representatives of components known */
+    struct names *names; /* the representatives of known components */
 };
 
 #define DONE UINT32_MAX
@@ -55,9 +55,9 @@ static bool is_open(const struct solver *s, Lit lit) {
     return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit));
 }
 
-/* Writes to the proof that a component's root implies each of its literals, by a search in breadth
- * that stays inside; where the root implies its own negation that is a unit.  The numbers go to
- * ids, by literal: of (-root, literal). */
+/* Writes to the proof that the root of a component implies each of its literals, by breadth-first
+ * search within it; if the root implies its negation, that is a unit.  Sets ids, by literal, to the
+ * numbers of (-root, literal). */
 static void derive_implications(struct solver *s, struct search *search, Lit root, uint64_t *ids) {
     assert(memory_at(search->names->lits, root) == root);
     const Lit *reps = search->names->lits;
@@ -82,7 +82,7 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
     }
 }
 
-/* The root of a component implies its own negation, which is in there, too. */
+/* Derives the contradiction of a component that contains the negation of its root. */
 static void refute(struct solver *s, struct search *search, Lit root) {
     assert(memory_at(search->names->lits, lit_not(root)) == root);
     uint64_t *ids = search->names->ids;
@@ -91,8 +91,8 @@ static void refute(struct solver *s, struct search *search, Lit root) {
     unit_assign(s, lit_not(root), memory_at(ids, lit_not(root)));
 }
 
-/* Takes a component from the stack of open literals: its lowest literal stands for all.  Returns
- * false when it has a literal and its negation. */
+/* Pops a component from the open literals; its lowest literal represents it.  Returns false if the
+ * component contains a literal and its negation. */
 static bool take_component(struct solver *s, struct search *search, Lit last) {
     assert(search->open.size);
     Lit *reps = search->names->lits, root = last, lit;
@@ -123,8 +123,8 @@ static void find(struct solver *s, struct search *search, Lit lit) {
     stack_push(s->memory, &search->path, visit);
 }
 
-/* Goes on from the end of the path: to a literal not found before, or back.  Returns false when a
- * component is contradictory. */
+/* Takes a step at the end of the path: to a new literal, or back.  Returns false if a component is
+ * contradictory. */
 static bool step(struct solver *s, struct search *search) {
     struct visit *visit = &stack_top(&search->path);
     Lit lit = visit->lit;
@@ -135,7 +135,7 @@ static bool step(struct solver *s, struct search *search) {
             continue;
         uint32_t number = memory_at(search->number, watch.blocker);
         if (!number) {
-            /* The same watch comes again on the way back, to learn what was reached. */
+            /* The same watch comes again on the way back, to read what was reached. */
             find(s, search, watch.blocker);
             return true;
         }
@@ -148,7 +148,7 @@ static bool step(struct solver *s, struct search *search) {
            take_component(s, search, lit);
 }
 
-/* Returns false when some literal is found to imply its negation. */
+/* Returns false if a literal and its negation are in one component. */
 static bool find_components(struct solver *s, struct search *search) {
     for (Lit root = 0; root < 2 * s->vars; root++) {
         poll_step(s, root);
@@ -162,10 +162,10 @@ static bool find_components(struct solver *s, struct search *search) {
     return true;
 }
 
-/* Proves what names needs: that each literal implies its representative. */
+/* Proves for names that each literal implies its representative. */
 static void derive_all(struct solver *s, struct search *search) {
     struct names *names = search->names;
-    /* Root implies lit: ids[lit] would be of (-root, lit), which is what -lit needs. */
+    /* ids[lit] of the search is (-root, lit), which -lit needs. */
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         if (memory_at(names->lits, lit) != lit && !memory_at(names->ids, lit))
             derive_implications(s, search, memory_at(names->lits, lit), names->ids);
@@ -177,7 +177,7 @@ static void derive_all(struct solver *s, struct search *search) {
     }
 }
 
-/* Returns whether any variable has another as its representative. */
+/* Pushes the definitions of replaced variables for extend.h.  Returns whether there are any. */
 static bool keep_definitions(struct solver *s, const struct names *names) {
     const Lit *reps = names->lits;
     bool any = false;
