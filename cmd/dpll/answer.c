@@ -10,7 +10,7 @@
 #include "summary.h"
 #include "team.h"
 
-/* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
+/* A step of the search, timed and counted, whose model, if any, is checked against the clauses. */
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
     enum res_answer answer =
@@ -25,8 +25,8 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
 }
 
 /* Prints further models until the user has as many as asked for, or there are no more.  Returns
- * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit.  The search flushes the
- * models now and then: a system call for each model would take longer than finding it. */
+ * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit.  The search flushes models
+ * now and then, since a system call for each would take longer than finding it. */
 static enum res_answer enumerate(struct run *run, const struct elit_stack *assume) {
     int64_t wanted = run->options->models;
     for (;;) {
@@ -67,8 +67,8 @@ static void begin(struct run *run) {
         output_begin(&run->proof->out);
 }
 
-/* Writes the model at hand and, where the user wants it, the backbone or models after it.  Returns
- * what the last search said. */
+/* Writes the current model and, if asked for, the backbone or further models.  Returns the answer
+ * of the last search. */
 static enum res_answer write_models(struct run *run, const struct elit_stack *assume) {
     if (run->options->partial)
         partial_write(run, assume);
@@ -82,7 +82,7 @@ static enum res_answer write_models(struct run *run, const struct elit_stack *as
     return enumerate(run, assume);
 }
 
-/* The lines after the answer and its models.  last: what the last search said. */
+/* Writes the lines after the answer and its models. last: the answer of the last search. */
 static void write_rest(struct run *run, const struct elit_stack *assume, enum res_answer answer,
                        enum res_answer last) {
     bool refuted = answer == RES_UNSAT && assume;

@@ -21,10 +21,10 @@
 #include "project.h"
 #include "race.h"
 
-/* Cubes to make where the user gives neither their number nor their depth. */
+/* Cubes to make if the user gives neither their number nor their depth. */
 enum { CUBES_WITHOUT_LIMITS = 1000 };
 
-/* The engine asked for, by its name or by an option that only one engine has. */
+/* The engine asked for, by name or by an option that only one engine has. */
 static const struct engine *take_engine(const struct asked *asked) {
     const struct engine *engine = table_engine(asked->engine);
     bool cubes = asked->run.cubes >= 0;
@@ -50,7 +50,7 @@ const char *const asked_numbers[] = {"compact", "same", NULL};
 
 enum { NUMBERS_COMPACT, NUMBERS_SAME };
 
-/* Options that are about answers, or that change how the formula is worked on. */
+/* Options about answers, or about how the formula is solved. */
 static void take_simplify(struct asked *asked) {
     const struct run_options *run = &asked->run;
     if (run->competition || run->models >= 0 || run->no_witness || run->cubes >= 0 ||
@@ -62,7 +62,7 @@ static void take_simplify(struct asked *asked) {
     asked->run.same_numbers = asked->numbers == NUMBERS_SAME;
 }
 
-/* A bit for each technique that an option lists. */
+/* The bits of the techniques that an option lists. */
 static uint64_t techniques_in(const char *option, const char *list) {
     uint64_t bits = 0;
     for (int number; (number = option_technique(option, &list, techniques_number)) >= 0;)
@@ -70,7 +70,7 @@ static uint64_t techniques_in(const char *option, const char *list) {
     return bits;
 }
 
-/* A bit for each technique that is off. */
+/* The bits of the techniques that are off. */
 static uint64_t techniques_off(const struct asked *asked) {
     if (asked->without && asked->only)
         option_fail("options --without and --only do not go together");
@@ -148,7 +148,7 @@ static void take_cubes(struct asked *asked) {
     asked->run.learns = !asked->engine_given;
 }
 
-/* By which variables models are told apart. */
+/* The variables by which models are told apart. */
 static void take_project(const struct asked *asked) {
     const struct run_options *run = &asked->run;
     if (!run->project)
@@ -160,7 +160,7 @@ static void take_project(const struct asked *asked) {
         option_fail("option --project does not go with the engine %s", run->engine->name);
 }
 
-/* What is written is a formula, found by learning in one process. */
+/* The output is a formula, found by learning in one process. */
 static void take_mus(struct asked *asked) {
     struct run_options *run = &asked->run;
     if (asked->orders >= 0 && !run->mus)
@@ -181,7 +181,7 @@ static void take_mus(struct asked *asked) {
         option_fail("option --mus does not go with the engine %s", run->engine->name);
 }
 
-/* What is asked for is told by one process, after one model. */
+/* One process finds the backbone, after one model. */
 static void take_backbone(const struct asked *asked) {
     const struct run_options *run = &asked->run;
     if (!run->backbone)
@@ -194,14 +194,14 @@ static void take_backbone(const struct asked *asked) {
         option_fail("option --backbone does not go with the engine %s", run->engine->name);
 }
 
-/* Models are told apart by all of their variables. */
+/* Partial models must be told apart by all variables. */
 static void check_partial(const struct run_options *run) {
     if (run->partial &&
         (run->models >= 0 || run->no_witness || run->cubes >= 0 || run->mus || run->simplifies))
         option_fail("option --partial does not go with --cubes, --mus, -n, --simplify or -w");
 }
 
-/* Assumptions, which need an answer, and a proof that says under which it is one. */
+/* Assumptions need an answer, and a proof that states under which of them it holds. */
 static void take_assumptions(const struct asked *asked) {
     const struct run_options *run = &asked->run;
     if (!run->assume)
@@ -212,7 +212,7 @@ static void take_assumptions(const struct asked *asked) {
                     "in iCNF --cubes and -p do");
 }
 
-/* The limits in counters, which local search has none of. */
+/* Limits on counters, which local search does not have. */
 static void take_limits(struct asked *asked) {
     bool limited = asked->conflicts >= 0 || asked->decisions >= 0;
     if (limited && asked->run.cubes >= 0)
@@ -223,7 +223,7 @@ static void take_limits(struct asked *asked) {
     asked->run.decisions = asked->decisions < 0 ? UINT64_MAX : (uint64_t)asked->decisions;
 }
 
-/* Options whose one file would have to serve for all. */
+/* Options with a single file, which several results cannot share. */
 static void check_beside(const struct asked *asked, char *const *operands) {
     if (asked->beside && (asked->proof || asked->trace || asked->run.cubes >= 0))
         option_fail("option --res does not go with --cubes, -p or --trace");
@@ -236,8 +236,8 @@ static void check_beside(const struct asked *asked, char *const *operands) {
             option_fail("option --res needs files, and '-' is standard input");
 }
 
-/* Whether a file is there that is no problem and may be a proof or an answer, compressed or not, by
- * its first word, which is copied to word (capacity size). */
+/* Whether a file exists that is no problem but may be a proof or an answer, compressed or not,
+ * judging by its first word, which is copied to word (capacity size). */
 static bool is_no_problem(const char *path, unsigned char *word, size_t size, size_t *length) {
     struct input in;
     struct memory memory;
@@ -262,9 +262,9 @@ static bool ends_in(const char *text, const char *end) {
     return length >= part && !strcmp(text + length - part, end);
 }
 
-/* Kissat, CaDiCaL and MiniSat take as their second operand a file to write, which is not there yet
- * or is an old one: that is told at once, not after the first problem.  Where the name is that of a
- * formula it may be misspelled. */
+/* Kissat, CaDiCaL and MiniSat take a file to write as their second operand, which does not exist
+ * yet or is an old one.  Refuses such an operand at once, not after the first problem; if its name
+ * is that of a formula, it may be misspelled. */
 static void refuse_output(const struct asked *asked, char *const *operands) {
     static const char hint[] = "a proof is named by -p, a file of answers by -o";
     unsigned char word[32];

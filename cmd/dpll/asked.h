@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the command line asks for: whether its options go together, and what follows from them. */
+/* The command line: whether its options go together, and what follows from them. */
 #ifndef DPLL_ASKED_H
 #define DPLL_ASKED_H
 
@@ -8,7 +8,7 @@
 /* How the variables of a simplified formula are numbered. */
 extern const char *const asked_numbers[];
 
-/* The values of the options, as they were given. */
+/* The values of the options as given. */
 struct asked {
     struct run_options run;
     int engine, rule, propagator, proof_format, numbers;
@@ -18,13 +18,13 @@ struct asked {
     int64_t seed, memory, processes, conflicts, decisions, orders;
 };
 
-/* Sets asked->run.tunables as asked->set says.  Ends the program with a message and EXIT_USAGE
- * where that names no number, or a value that is none or out of its range. */
+/* Sets asked->run.tunables from asked->set.  Ends the program with a message and EXIT_USAGE if a
+ * name or value is unknown, or a value out of range. */
 void asked_tune(struct asked *asked);
 
-/* Completes asked->run by what the other options say.  operands: the files, which end with NULL.
- * Ends the program with a message and EXIT_USAGE where options do not go together, or EXIT_INPUT
- * where the second operand of two is not there or looks like a proof or an answer. */
+/* Completes asked->run from the other options.  operands: the files, ended by NULL.  Ends the
+ * program with a message: with EXIT_USAGE if options do not go together, with EXIT_INPUT if the
+ * second of two operands does not exist or looks like a proof or an answer. */
 void asked_take(struct asked *asked, char *const *operands);
 
 #endif

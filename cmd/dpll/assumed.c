@@ -8,8 +8,8 @@
 
 #define BLANKS " \t\r\n"
 
-/* Reads the next literal at *at and moves behind it.  Returns false at the end, which is a 0, that
- * of the text, or what is no literal: DIMACS has no plus signs. */
+/* Reads the next literal at *at and moves behind it.  Returns false at the end: a 0, the end of the
+ * text, or something other than a literal (DIMACS has no plus signs). */
 static bool take_literal(const char **at, long long *lit) {
     char *end;
     *at += strspn(*at, BLANKS);
@@ -21,7 +21,7 @@ static bool take_literal(const char **at, long long *lit) {
     return *lit;
 }
 
-/* Whether the literal is a number that a variable can have. */
+/* Whether a variable can have the number of the literal. */
 static bool is_possible(long long lit) {
     return lit <= VAR_MAX && lit >= -(long long)VAR_MAX;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "audit.h"
 
-/* Zeroed memory.  Returns NULL, and clears *enough, when there is none; NULL at once where *enough
- * is false already, as memory ran out in an earlier call. */
+/* Zeroed memory.  Without memory returns NULL and clears *enough; if *enough is false already,
+ * returns NULL at once. */
 static void *try_zeroed(struct memory *memory, bool *enough, size_t count, size_t size) {
     void *block = *enough ? memory_try_zeroed(memory, count, size) : NULL;
     *enough = block != NULL;
@@ -28,7 +28,7 @@ static size_t witness(const struct audit *audit, const struct clause_view *claus
     return i;
 }
 
-/* Words that a clause takes in its file: all literals but the one it is filed under, at least 1. */
+/* The words of a clause in its list: all literals but the one it is filed under, at least 1. */
 static size_t rest_size(const struct clause_view *clause) {
     return clause->size > 1 ? clause->size - 1 : 1;
 }
@@ -47,15 +47,15 @@ static void count_words(struct audit *audit, const struct formula *formula) {
     }
 }
 
-/* Turns counts into the ends of ranges; put_rest, which fills each range from its end, turns these
- * into the begins. */
+/* Turns counts into ends of ranges; put_rest, which fills each range from its end, turns these into
+ * beginnings. */
 static void add_up(struct audit_list *file, size_t count) {
     for (size_t i = 1; i < count; i++)
         file->begin[i] += file->begin[i - 1];
 }
 
-/* A unit clause leaves no other literal and is filed with its own, which is false whenever the
- * clause is checked. */
+/* A unit clause has no other literal and is filed with its own, which is false whenever the clause
+ * is checked. */
 static void put_rest(struct audit *audit, const struct clause_view *clause) {
     size_t skip = witness(audit, clause), size = rest_size(clause);
     Lit lit = clause_lit(clause, skip);
@@ -107,9 +107,9 @@ static bool all_true(const unsigned char *truth, const uint32_t *words, size_t c
     return all;
 }
 
-/* Whether each clause has a true literal.  Clauses are read to their ends: most have the same
- * length, so that the processor predicts where a clause ends, while it could not predict which
- * literal is the first true one. */
+/* Whether each clause has a true literal.  Reads clauses to their ends: most have the same length,
+ * so that the processor predicts where a clause ends, but it could not predict which literal is the
+ * first true one. */
 static bool all_satisfied(const unsigned char *truth, const uint32_t *words, size_t count) {
     unsigned all = 1;
     for (size_t i = 0; i < count;) {

@@ -7,22 +7,22 @@
 #include "common/renaming.h"
 #include "nearby.h"
 
-/* What is known of a literal of the first model. */
+/* What is known about a literal of the first model. */
 enum kind { KIND_OPEN, KIND_ALWAYS, KIND_SOMETIMES };
 
 struct backbone {
     struct run *run;
     const struct elit_stack *given;
-    struct elit_stack assume; /* what a question assumes: what was given, or one negation more */
+    struct elit_stack assume; /* the assumptions of a question: those given, or one negation more */
     struct elit_stack asked;  /* the negations of the candidates of a question */
-    size_t most;              /* how many it may have */
-    Var first;                /* candidates are not before it */
-    struct nearby nearby;     /* to the last model */
+    size_t most;              /* the most candidates of a question */
+    Var first;                /* no candidate is before this variable */
+    struct nearby nearby;     /* models near the last one */
     Var vars;
-    Lit *lits;              /* by variable: that of the first model */
-    unsigned char *kind;    /* by variable: an enum kind of its literal */
-    Lit *listed;            /* those to be written, as the user numbers them */
-    struct counters before; /* what the solver had counted before the first model */
+    Lit *lits;              /* by variable: its literal in the first model */
+    unsigned char *kind;    /* by variable: the enum kind of that literal */
+    Lit *listed;            /* the literals to be written, in the user's numbers */
+    struct counters before; /* the solver's counters before the first model */
 };
 
 void backbone_begin(struct run *run, const struct elit_stack *assume) {
@@ -31,7 +31,7 @@ void backbone_begin(struct run *run, const struct elit_stack *assume) {
         formula_rename(formula, NULL, 0);
 }
 
-/* NULL: the questions are no part of what -v tells, since they are too many. */
+/* NULL: -v leaves out the questions, which are too many. */
 static void set_profile(struct solving *solving, struct profile *profile) {
     solving->profile = profile;
     if (solving->engine)
@@ -64,7 +64,7 @@ static void release(struct backbone *b) {
     nearby_free(&b->nearby);
 }
 
-/* Drops candidates that are false in a model near the one at hand, from the given variable on. */
+/* Drops candidates, from the given variable on, that are false in a model near the current one. */
 static void drop_free(struct backbone *b, Var var) {
     struct nearby *nearby = &b->nearby;
     stack_push(b->run->memory, &nearby->freed, var);
@@ -77,13 +77,13 @@ static void drop_free(struct backbone *b, Var var) {
     }
 }
 
-/* Drops the candidates that are false in models near the one at hand. */
+/* Drops candidates that are false in models near the current one. */
 static void take_near(struct backbone *b) {
     for (Var var = 0; var < b->vars; var++)
         drop_free(b, var);
 }
 
-/* Drops the candidates that are false in the model at hand, or in one near it. */
+/* Drops candidates that are false in the current model or one near it. */
 static void take_model(struct backbone *b) {
     const signed char *model = b->run->solving.model;
     for (Var var = 0; var < b->vars; var++)
@@ -93,7 +93,7 @@ static void take_model(struct backbone *b) {
     take_near(b);
 }
 
-/* What is assumed holds in all models, without a question. */
+/* Assumptions are true in all models, without a question. */
 static void take_given(struct backbone *b) {
     for (size_t i = 0; b->given && i < b->given->size; i++) {
         Lit lit = solving_lit(&b->run->solving, b->given->data[i]);
@@ -102,7 +102,7 @@ static void take_given(struct backbone *b) {
     }
 }
 
-/* What is left of an allowance for the whole answer. */
+/* What remains of an allowance for the whole answer. */
 static uint64_t left(uint64_t allowance, uint64_t spent) {
     return allowance == UINT64_MAX ? UINT64_MAX : allowance > spent ? allowance - spent : 0;
 }
@@ -117,7 +117,7 @@ static uint64_t decisions_left(const struct backbone *b) {
     return left(b->run->options->decisions, spent);
 }
 
-/* Asks for a model in which one of the candidates at hand is false. */
+/* Asks for a model in which one of the gathered candidates is false. */
 static enum res_answer ask(struct backbone *b) {
     struct run *run = b->run;
     struct solving *solving = &run->solving;
@@ -136,7 +136,7 @@ static enum res_answer ask(struct backbone *b) {
     return answer;
 }
 
-/* Whether a literal has been found to hold whatever is assumed. */
+/* Whether a literal is true at level 0, under any assumptions. */
 static bool is_fixed(const struct backbone *b, Lit lit) {
     const struct solver *s = &b->run->solving.solver;
     return s->values[lit] > 0 && !s->assigned[lit_var(lit)].level;
@@ -158,7 +158,7 @@ static void gather(struct backbone *b) {
     }
 }
 
-/* The candidates that were asked about are true in all models. */
+/* Records that the candidates asked about are true in all models. */
 static void keep_asked(struct backbone *b) {
     for (size_t i = 0; i < b->asked.size; i++) {
         Lit lit = lit_of(b->asked.data[i]);
@@ -167,8 +167,7 @@ static void keep_asked(struct backbone *b) {
     }
 }
 
-/* Settles the candidates.  Returns false where a limit, memory or a signal leaves some of them
- * open: those not, of which the last question has found that they hold. */
+/* Settles the candidates.  Returns false if a limit, memory or a signal leaves some open. */
 static bool settle(struct backbone *b) {
     for (gather(b); b->asked.size; gather(b)) {
         enum res_answer answer = ask(b);
@@ -203,7 +202,7 @@ static void write_kind(const struct backbone *b, const char *name, enum kind kin
     output_text(out, "0\n");
 }
 
-/* Counts for all questions together, where the solver is there still. */
+/* The counters of all questions together, if the solver still exists. */
 static void count(struct backbone *b) {
     struct solving *solving = &b->run->solving;
     solving->limits.conflicts = b->run->options->conflicts;

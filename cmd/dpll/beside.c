@@ -8,7 +8,7 @@
 static const char *const packed[] = {".Z", ".gz", ".xz", ".bz2", ".zst", ".lzma", NULL};
 static const char *const problems[] = {".cnf", ".icnf", NULL};
 
-/* The length of a name without one of the endings, which must leave something of it. */
+/* The length of a name without one of the endings, if something remains; else its length. */
 static size_t without(const char *path, size_t length, const char *const *endings) {
     for (; *endings; endings++) {
         size_t end = strlen(*endings);

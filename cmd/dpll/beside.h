@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The files of results that stand beside files of problems. */
+/* Files of results beside files of problems. */
 #ifndef DPLL_BESIDE_H
 #define DPLL_BESIDE_H
 
@@ -16,14 +16,14 @@ struct beside_file {
 
 STACK(beside_stack, struct beside_file);
 
-/* Writes the name to text (capacity size): that of path without the end of a compressed file's name
- * and without ".cnf" or ".icnf", and with ".res".  Returns false when there is no room for it. */
+/* Writes a name to text (capacity size): path without the ending of a compressed file and without
+ * ".cnf" or ".icnf", followed by ".res".  Returns false if it does not fit. */
 bool beside_name(char *text, size_t size, const char *path);
 
-/* Whether the file of that name, by whatever links, is one of those written before. */
+/* Whether the file of that name, by whatever links, was written before. */
 bool beside_is_written(const struct beside_stack *written, const char *name);
 
-/* Notes that fd is a file of results. */
+/* Records that fd is a file of results. */
 void beside_note(struct beside_stack *written, struct memory *memory, int fd);
 
 #endif

@@ -11,7 +11,7 @@ void compact_begin(struct compact *compact, struct memory *memory) {
     *compact = (struct compact){.memory = memory};
 }
 
-/* The slot that has a variable, or else the one that it goes into: linear probing (Knuth, 1973). */
+/* The slot of a variable, or the free one it goes into: linear probing (Knuth, 1973). */
 static size_t find_slot(const struct compact *compact, const struct formula *formula, Var var) {
     size_t mask = compact->room - 1, slot = (size_t)hash_spread(var) & mask;
     while (compact->slots[slot] != VAR_MAX && formula->names[compact->slots[slot]] != var)
@@ -19,7 +19,7 @@ static size_t find_slot(const struct compact *compact, const struct formula *for
     return slot;
 }
 
-/* The new number of a variable, its next one if it has none. */
+/* The new number of a variable; the next one if it has none. */
 static Var take(struct compact *compact, struct formula *formula, Var var) {
     if (var < compact->plain)
         return var;
@@ -31,7 +31,7 @@ static Var take(struct compact *compact, struct formula *formula, Var var) {
     return *slot;
 }
 
-/* A table at most half full when `count` more variables have come. */
+/* Builds a table that is at most half full with `count` more variables. */
 static void make_slots(struct compact *compact, const struct formula *formula, size_t count) {
     size_t least = 2 * (compact->inner - compact->plain + count), room = compact->room;
     if (least <= room)
@@ -58,7 +58,7 @@ static void make_names(struct formula *formula, size_t room) {
     formula->names_room = room;
 }
 
-/* Whether variables have their own numbers, which the first sparse formula ends. */
+/* Whether variables keep their own numbers, until the first sparse formula. */
 static bool is_plain(struct compact *compact, struct formula *formula, size_t count) {
     if (formula->renamed)
         return false;

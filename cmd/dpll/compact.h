@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Small numbers for the variables of a problem with questions (iCNF), so that tables by variable
- * are no larger than what was read.  A formula that is whole is renamed at once (formula_rename);
- * here clauses and questions still come, and the solver keeps what it knows by variable.
+ * are no larger than the input.
  *
- * Until the formula is sparse (formula_is_sparse) at a question, variables stand for themselves.
- * From then on those that the solver has keep their numbers, and others get the next ones as they
- * occur. */
+ * A complete formula is renamed at once (formula_rename); here further clauses and questions
+ * follow, and the solver keeps its state by variable.  Until the formula is sparse
+ * (formula_is_sparse) at a question, variables keep their numbers.  From then on those that the
+ * solver has keep them, and others get the next numbers as they occur. */
 #ifndef DPLL_COMPACT_H
 #define DPLL_COMPACT_H
 
@@ -15,27 +15,28 @@
 
 struct compact {
     struct memory *memory;
-    size_t words; /* of the formula that need no more renaming */
-    Var plain;    /* variables below stand for themselves */
-    Var inner;    /* variables that have numbers */
-    Var *slots;   /* a hash table of the others: their new numbers, or VAR_MAX for none */
-    size_t room;  /* of slots: a power of two, or 0 */
+    size_t words; /* words of the formula that are renamed */
+    Var plain;    /* variables below this keep their numbers */
+    Var inner;    /* number of variables with a number */
+    Var *slots;  /* hash table of the other variables: their new numbers, or VAR_MAX for a free slot
+                  */
+    size_t room; /* size of slots: a power of two, or 0 */
 };
 
-/* Forgets all of it, for another problem. */
+/* Forgets everything, for another problem. */
 void compact_begin(struct compact *compact, struct memory *memory);
 
-/* Makes ready for a question: gives the clauses that have come since the last one, all that is
- * assumed and the variables shown their numbers.  Running out of memory leaves everything as it
- * was. */
+/* Prepares for a question: renumbers the clauses read since the last one, the assumptions and the
+ * variables shown.  If memory runs out everything is as before. */
 void compact_update(struct compact *compact, struct formula *formula,
                     const struct elit_stack *assume, const struct var_stack *shown);
 
-/* Makes ready for a question that is about all variables: they stand for themselves.  Nothing may
- * have been renamed. */
+/* Prepares for a question about all variables: they keep their numbers.  Nothing may have been
+ * renamed. */
 void compact_pass(struct compact *compact, const struct formula *formula);
 
-/* The literal of the formula for the user's, which is in a clause, assumed or shown. */
+/* The literal of the formula for the user's literal, which must occur in a clause, be assumed or
+ * shown. */
 Lit compact_lit(const struct compact *compact, const struct formula *formula, int elit);
 
 #endif

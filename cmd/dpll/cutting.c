@@ -14,16 +14,16 @@
 /* Effort of learning before the cut: seconds at most, since formulas that are cut take hours. */
 enum { SIMPLIFY_TICKS = 100000000 };
 
-/* Writes the clauses that have come since the last cubes.  Once a question has renamed variables,
- * their names are known after the next one is prepared. */
+/* Writes the clauses read since the last cubes.  Once a question has renamed variables, names are
+ * known only after the next question is prepared. */
 static void write_clauses(struct run *run) {
     struct clause_view clause;
     while (formula_next(&run->formula, &run->cut_words, &clause))
         formula_write_clause(run->out, &run->formula, &clause);
 }
 
-/* Learns for a while.  The learned formula has the same models as the input, so that cubes of the
- * one are cubes of the other. */
+/* Searches with learning for a while.  The learned formula has the same models as the input, so
+ * that its cubes are cubes of the input. */
 static enum res_answer simplify(struct solving *solving) {
     struct solver *s = &solving->solver;
     solving->settings.keep_variables = true;
@@ -35,8 +35,8 @@ static enum res_answer simplify(struct solving *solving) {
     return answer;
 }
 
-/* Cuts the formula, or what learning left of it.  An answer found by learning is given up: whoever
- * solves the cubes soon finds it again, with a model or a proof. */
+/* Splits the formula, or what learning has made of it, into cubes.  An answer found by learning is
+ * dropped: solving the cubes soon finds it again, with a model or a proof. */
 static void cut(struct run *run, const struct elit_stack *assume) {
     struct solving *solving = &run->solving;
     struct solver *s = &solving->solver;
@@ -55,7 +55,7 @@ static void cut(struct run *run, const struct elit_stack *assume) {
     }
 }
 
-/* Returns false when memory ran out. */
+/* Returns false if memory ran out. */
 static bool cut_or_unwind(struct run *run, const struct elit_stack *assume) {
     jmp_buf unwind;
     memory_unwind_to(run->memory, &unwind);

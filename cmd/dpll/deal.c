@@ -13,7 +13,7 @@ struct dealing {
     const struct deal_job *job;
     struct feed feed;
     struct workers workers;
-    struct diag *untold; /* by process, in memory that all share */
+    struct diag *untold; /* by process, in shared memory */
     struct output *out;
     volatile sig_atomic_t over;
 };
@@ -62,7 +62,7 @@ static bool may_replace(void *context) {
     return !dealing->over && feed_whole(&dealing->feed);
 }
 
-/* Starts a process in the place of one that was killed, if another one can still do its work. */
+/* Replaces a process that was killed by a new one, if that can still do its work. */
 static bool replace(struct dealing *dealing, unsigned number) {
     assert(number < dealing->workers.count);
     if (!workers_may_restart(&dealing->workers, number) || !feed_open(&dealing->feed, number))
@@ -73,7 +73,8 @@ static bool replace(struct dealing *dealing, unsigned number) {
     return started;
 }
 
-/* The status of a process that was told to end.  Where the others were not, it counts as killed. */
+/* The status of a process that was told to end; it counts as killed unless the others were told,
+ * too. */
 static int left(struct dealing *dealing, unsigned number, struct diag *diag) {
     if (*dealing->job->stop)
         return EXIT_DONE;
@@ -82,8 +83,8 @@ static int left(struct dealing *dealing, unsigned number, struct diag *diag) {
     return EXIT_INPUT;
 }
 
-/* Finds out why a process has no next part.  Returns its exit status, or EXIT_DONE with *on set
- * where another process was started in its place. */
+/* Finds out why a process has no next part.  Returns its exit status, or EXIT_DONE with *on set if
+ * another process has replaced it. */
 static int look_after(struct dealing *dealing, unsigned number, bool *on) {
     struct diag diag;
     int status = workers_status(&dealing->workers, number, &diag);
@@ -99,8 +100,8 @@ static int look_after(struct dealing *dealing, unsigned number, bool *on) {
     return *on ? EXIT_DONE : status;
 }
 
-/* Hands on one part of each process in turn, until the one whose turn it is has none; returns the
- * status of that process. */
+/* Hands on one part of each process in turn, until a process has none; returns the status of that
+ * process. */
 static int merge(struct dealing *dealing) {
     unsigned number = 0;
     int status = EXIT_INPUT;

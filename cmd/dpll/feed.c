@@ -28,8 +28,7 @@ static void close_end(int *end) {
     *end = -1;
 }
 
-/* Writing does not block: a process that reads nothing for a while must not keep the others
- * waiting. */
+/* Writing must not block: a process that reads nothing for a while must not hold up the others. */
 bool feed_open(struct feed *feed, unsigned number) {
     int ends[2];
     if (!feed->count)
@@ -65,7 +64,7 @@ static uint64_t total(const struct feed *feed) {
     return feed->dropped + feed->kept.size;
 }
 
-/* Bytes that the slowest process has been given; all bytes read so far where no process is left. */
+/* Bytes that the slowest process has got; all bytes read so far if there is no process. */
 static uint64_t slowest(const struct feed *feed) {
     uint64_t least = total(feed);
     for (unsigned i = 0; i < feed->count; i++)
@@ -81,7 +80,7 @@ static bool is_read(const struct feed *feed) {
     return false;
 }
 
-/* Forgets the bytes that all processes have been given. */
+/* Drops the bytes that all processes have got. */
 static void drop(struct feed *feed) {
     assert(slowest(feed) >= feed->dropped && slowest(feed) <= total(feed));
     size_t past = (size_t)(slowest(feed) - feed->dropped);
@@ -90,7 +89,7 @@ static void drop(struct feed *feed) {
     feed->dropped += past;
 }
 
-/* Makes room for a block.  Returns false where memory has none, for now. */
+/* Makes room for a block.  Returns false if there is no memory at present. */
 static bool make_room(struct feed *feed) {
     struct feed_bytes *kept = &feed->kept;
     if (kept->size >= KEEP)
@@ -149,8 +148,8 @@ static void pour(struct feed *feed, struct feed_pipe *to) {
         fail(feed, "hand on");
 }
 
-/* Closes the pipes at the end of the input, but not where reading has failed: a process would take
- * the part of the input before the failure for the whole. */
+/* Closes the pipes at the end of the input, but not after a failed read: a process would take the
+ * input before the failure for all of it. */
 static void close_finished(struct feed *feed) {
     for (unsigned i = 0; feed->ended && i < feed->count; i++)
         if (feed->pipes[i].at == total(feed))

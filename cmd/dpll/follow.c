@@ -40,7 +40,7 @@ static bool is_satisfied(const uint32_t *word, const signed char *model) {
 }
 
 /* Takes the model's value of a variable.  Returns whether the clauses of the literal that has
- * become false have another one. */
+ * become false are still satisfied. */
 static bool take(struct follow *follow, const struct formula *formula, const signed char *model,
                  Var var) {
     follow->last[var] = model[var];

@@ -3,24 +3,27 @@
 
 #include <assert.h>
 
-/* Which variables satisfy which clauses, in both directions, and what has been taken. */
+/* Which variables satisfy which clauses, in both directions, and which are selected. */
 struct cover {
     const struct formula *formula;
-    struct memory region; /* of all that follows */
-    size_t *begin; /* the clauses of a variable are clauses[begin[var] .. begin[var + 1] - 1] */
+    struct memory region; /* of everything below */
+    size_t *begin; /* the clauses of a variable are clauses[begin[var]] to clauses[begin[var + 1] -
+                      1] */
     uint32_t *clauses;
-    size_t *start; /* the variables of a clause are vars[start[clause] .. start[clause + 1] - 1] */
+    size_t *start; /* the variables of a clause are vars[start[clause]] to vars[start[clause + 1] -
+                      1] */
     Var *vars;
-    uint32_t *takers; /* by clause: how many of its variables are taken */
-    bool *taken;      /* by variable */
+    uint32_t *takers; /* by clause: number of its selected variables */
+    bool *taken;      /* by variable: whether it is selected */
 
-    /* Variables by how many clauses they satisfy that none taken does: first[gain] begins a list by
-     * next, of variable + 1; 0 ends it.  What has become less is noticed when its turn comes. */
+    /* Variables by gain, the number of clauses they satisfy that no selected one does: first[gain]
+     * is variable + 1 of the first of a list linked by next, 0 for none.  A gain that has fallen is
+     * updated when the variable is reached. */
     uint32_t *gain, *first, *next;
     uint32_t most; /* the largest gain */
 };
 
-/* Takes memory for all of it, which is zero.  Returns false when there is too little. */
+/* Allocates zeroed memory.  Returns false if there is too little. */
 static bool make_room(struct cover *c) {
     const struct formula *formula = c->formula;
     size_t vars = (size_t)formula->vars + 2, clauses = formula->clauses + 1,
@@ -37,8 +40,8 @@ static bool make_room(struct cover *c) {
            (c->next = memory_try_zeroed(region, vars, sizeof *c->next));
 }
 
-/* Lists the variables that satisfy a clause, each once however often it is there: next has the
- * clause, from 1, that a variable was last seen in.  Returns the end of the list. */
+/* Lists the variables that satisfy a clause, without duplicates: next has the clause, from 1, in
+ * which a variable was last met.  Returns the end of the list. */
 static size_t list_takers(struct cover *c, const struct clause_view *clause, uint32_t number,
                           const signed char *values, size_t end) {
     for (size_t i = 0; i < clause->size; i++) {
@@ -52,7 +55,7 @@ static size_t list_takers(struct cover *c, const struct clause_view *clause, uin
     return end;
 }
 
-/* Whether one of the variables just listed is in the clause with the other sign, too. */
+/* Whether one of the variables just listed occurs in the clause with the other sign, too. */
 static bool is_tautology(const struct cover *c, const struct clause_view *clause, uint32_t number,
                          const signed char *values) {
     for (size_t i = 0; i < clause->size; i++) {
@@ -63,7 +66,7 @@ static bool is_tautology(const struct cover *c, const struct clause_view *clause
     return false;
 }
 
-/* Lists the variables of each clause that satisfy it, none of a tautology, which needs none. */
+/* Lists the variables that satisfy each clause; none for a tautology, which needs none. */
 static void list_vars(struct cover *c, const signed char *values) {
     struct clause_view clause;
     uint32_t number = 0;
@@ -111,7 +114,7 @@ static void take(struct cover *c, Var var) {
     assert(!c->gain[var]);
 }
 
-/* Takes what has to be there: what is kept, and what alone satisfies a clause. */
+/* Selects the variables that are needed: those kept, and those that alone satisfy a clause. */
 static void take_needed(struct cover *c, const bool *kept) {
     for (Var var = 0; kept && var < c->formula->vars; var++)
         if (kept[var])
@@ -121,7 +124,7 @@ static void take_needed(struct cover *c, const bool *kept) {
             take(c, c->vars[c->start[clause]]);
 }
 
-/* Takes variables until all clauses are satisfied. */
+/* Selects variables until all clauses are satisfied. */
 static void take_greedily(struct cover *c) {
     for (Var var = c->formula->vars; var--;)
         if (c->gain[var])
@@ -144,7 +147,7 @@ static bool is_needless(const struct cover *c, Var var) {
     return i == c->begin[var + 1];
 }
 
-/* Leaves out again what the others have made needless. */
+/* Removes the variables that others have made redundant. */
 static void leave_out(struct cover *c, const bool *kept) {
     for (Var var = 0; var < c->formula->vars; var++) {
         if (!c->taken[var] || (kept && kept[var]) || !is_needless(c, var))

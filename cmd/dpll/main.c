@@ -112,7 +112,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What MiniSat, Glucose, clasp and others take.  "-pre" would be a proof in the file "re". */
+/* Options of MiniSat, Glucose, clasp and others. "-pre" would be a proof in the file "re". */
 static const struct option_elsewhere elsewhere[] = {
     {"-cpu-lim", "-t SECONDS"},
     {"--time-limit", "-t SECONDS"},
@@ -193,24 +193,23 @@ static void on_timer(int number) {
         signals.stop = 1;
 }
 
-/* Where a write was about to begin it has not seen the flag, and its reader may wait: the alarm is
- * there to interrupt it. */
+/* A write that was about to begin has not seen the flag, and its reader may wait: the alarm
+ * interrupts it. */
 static void on_interrupt(int number) {
     (void)number;
     signals.stop = signals.interrupted = 1;
     alarm(1);
 }
 
-/* Installs a handler, or leaves the signal alone where the caller of the program has us ignore it,
- * as nohup does. */
+/* Installs a handler, unless the signal is ignored, as nohup makes it. */
 static void handle(int number, const struct sigaction *action) {
     struct sigaction before;
     if (!sigaction(number, NULL, &before) && before.sa_handler != SIG_IGN)
         sigaction(number, action, NULL);
 }
 
-/* System calls are not restarted: a signal must end the wait for input.  SIGPIPE is ignored, since
- * the answer is still wanted when the reader of a proof or trace goes away. */
+/* System calls are not restarted, since a signal must end the wait for input.  SIGPIPE is ignored,
+ * since the answer is still wanted when the reader of a proof or trace has gone away. */
 static void catch_signals(void) {
     struct sigaction action = {.sa_handler = on_interrupt};
     sigemptyset(&action.sa_mask);
@@ -251,14 +250,14 @@ static const char *own_file(const char *path) {
     return path && strcmp(path, "-") != 0 ? path : NULL;
 }
 
-/* Answers do not go where a formula is, either, unless they are formulas. */
+/* Answers must not overwrite a formula, unless they are formulas. */
 static bool may_create_answers(const struct files *others, const char *path, struct diag *diag) {
     bool formulas = options.run.simplifies || options.run.cubes >= 0 || options.run.mus;
     return formulas ? files_may_create(others, path, diag) : dimacs_may_create(others, path, diag);
 }
 
-/* Opens the answers' file, the proof and the trace that were asked for.  All are checked first, so
- * that no file is emptied where another is refused.  Returns false with diag filled. */
+/* Opens the files of answers, proof and trace.  Checks all of them first, so that no file is
+ * emptied if another one is refused.  Returns false with diag filled. */
 static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
     enum proof_format format = (enum proof_format)options.proof_format;
     const char *out = own_file(options.output), *proof = options.proof,
@@ -278,8 +277,8 @@ static bool open_outputs(struct job *job, char *const *operands, struct diag *di
     return output_open(&job->out, options.output, &beside_out, diag);
 }
 
-/* Writes what is left.  The answer is flushed before the proof ends, so that whoever reads the
- * proof through a pipe finds the answer written when the pipe ends. */
+/* Writes the remaining output.  The answer is flushed before the proof ends, so that a reader of
+ * the proof through a pipe finds the answer written when the pipe ends. */
 static int close_outputs(struct job *job, int status) {
     output_flush(&job->out);
     if (options.proof)
@@ -289,7 +288,7 @@ static int close_outputs(struct job *job, int status) {
     return output_close(&job->out, status);
 }
 
-/* Answers what is in the files, into the output that is open. */
+/* Answers the files into the output that is open. */
 static int answer(struct job *job, char *const *paths) {
     stream_init(&job->stream, &options.run, &job->memory, &job->out, &signals,
                 options.proof ? &job->proof : NULL, options.trace ? &job->trace : NULL);
@@ -302,8 +301,8 @@ static int answer(struct job *job, char *const *paths) {
     return status;
 }
 
-/* Makes ready for the results of a file.  Nothing is made where it cannot be read.  Where it is
- * malformed it has no results, and those of an earlier run would be taken for its. */
+/* Opens the file of results beside a file.  If that file cannot be read, none is made; if it is
+ * malformed, old results are removed, or they would be taken for its results. */
 static bool open_beside(struct job *job, const char *path, const char *name, char *const *paths,
                         struct diag *diag) {
     struct files files = {.operands = paths};
@@ -319,7 +318,7 @@ static bool open_beside(struct job *job, const char *path, const char *name, cha
     return true;
 }
 
-/* Answers each file into one beside it.  Returns the worst status. */
+/* Answers each file into the one beside it.  Returns the worst status. */
 static int answer_beside(struct job *job, char *const *paths) {
     char name[PATH_ROOM];
     struct diag diag;

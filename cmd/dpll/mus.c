@@ -13,7 +13,7 @@ struct mus {
     struct run *run;
     const struct formula *formula;
     const struct groups *groups;
-    struct formula selected; /* clauses with the negation of their group's selector, then units */
+    struct formula selected; /* each clause with the negation of its group's selector; then units */
     struct solving solving;
     struct rotate rotate;
     struct elit_stack assume;
@@ -48,7 +48,8 @@ static void select_clauses(struct mus *mus) {
     }
 }
 
-/* Asks whether the groups that are open or necessary have a model, but for one (0: all). */
+/* Asks whether the groups that are open or necessary have a model, without one of them (0: with
+ * all). */
 static enum res_answer ask(struct mus *mus, size_t without) {
     stack_clear(&mus->assume);
     for (size_t i = 0; i < mus->groups->count; i++)
@@ -71,8 +72,8 @@ static void settle(struct mus *mus, size_t group, enum rotate_state state) {
     add_unit(mus, on ? selector(mus, group) : -selector(mus, group));
 }
 
-/* After a negative answer: leaves out all groups that it does not rest on.  Asking the same again
- * gives the same, since what was learned stays. */
+/* To be called after an answer without a model: leaves out all groups that the answer does not
+ * depend on.  The same question would get the same answer, since learned clauses stay. */
 static void shrink(struct mus *mus) {
     const struct lit_stack *core = &mus->solving.solver.core;
     size_t groups = mus->groups->count;
@@ -88,7 +89,8 @@ static void shrink(struct mus *mus) {
     memory_release(mus->run->memory, needed);
 }
 
-/* After a model of all groups but one, which is necessary, as are those that rotation finds. */
+/* After a model of all groups except one: that group is necessary, as are those found by
+ * rotation. */
 static void take_model(struct mus *mus, size_t group) {
     const struct rotate *r = &mus->rotate;
     size_t before = r->found;
@@ -98,7 +100,7 @@ static void take_model(struct mus *mus, size_t group) {
         settle(mus, r->necessary[i], ROTATE_NECESSARY);
 }
 
-/* Leaves out groups as long as that is possible, of those that have no model. */
+/* Leaves out groups while the others have no model. */
 static enum mus_end minimize(struct mus *mus) {
     for (size_t i = mus->groups->count; i-- > 0;) {
         size_t group = mus->order[i];
@@ -115,7 +117,7 @@ static enum mus_end minimize(struct mus *mus) {
     return MUS_MINIMAL;
 }
 
-/* Keeps the subset at hand if it is smaller than all before it. */
+/* Keeps the current subset if it is the smallest so far. */
 static void keep(struct mus *mus) {
     struct subset *smallest = &mus->smallest;
     size_t size = 0;
@@ -128,7 +130,7 @@ static void keep(struct mus *mus) {
         smallest->has[group] = mus->rotate.state[group] != ROTATE_OUT;
 }
 
-/* Begins anew with all groups, in another order, by another search. */
+/* Starts again with all groups, in another order and with another search. */
 static void reorder(struct mus *mus) {
     for (size_t i = mus->groups->count; i > 1; i--) {
         size_t other = random_below(&mus->random, (uint32_t)i);
@@ -143,8 +145,8 @@ static void reorder(struct mus *mus) {
     mus->solving.settings.seed = random_next(&mus->random);
 }
 
-/* Finds a subset, and others by as many other orders as are asked for.  These do not begin with the
- * groups that a refutation of all rests on, which would often be the same. */
+/* Finds a subset, and others by as many other orders as asked for.  Later orders do not begin with
+ * the groups that a refutation of all depends on, which would often be the same. */
 static enum mus_end minimize_repeatedly(struct mus *mus) {
     uint64_t orders = mus->run->options->orders;
     enum res_answer answer = ask(mus, 0);
@@ -163,7 +165,7 @@ static enum mus_end minimize_repeatedly(struct mus *mus) {
     return end;
 }
 
-/* The solver of the run, for another formula: selectors must stay as they are. */
+/* The solver of the run, for another formula.  Selectors must not be removed. */
 static void begin(struct mus *mus, struct run *run) {
     struct memory *memory = run->memory;
     struct groups *groups = &run->groups;

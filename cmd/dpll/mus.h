@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Minimal unsatisfiable subsets: clauses of a formula that contradict each other, none of which can
- * be spared.
+ * be left out.
  *
- * Each clause has a selector, a variable that switches it off; which clauses are on is what each
- * question assumes.  Clauses are left out one after the other (deletion): where no model comes of
- * it, what the answer rests on is all that stays, and where one does, the clause is necessary, and
- * so are those that rotation finds (Marques-Silva, Lynce, 2011; Belov, Marques-Silva, 2011). */
+ * Each group of clauses has a selector, a variable that switches it off; each question assumes
+ * which groups are on.  Groups are left out one by one (deletion).  If no model is left, only the
+ * groups that the answer depends on stay; if there is a model, the group is necessary, and so are
+ * those that rotation finds (Marques-Silva, Lynce, 2011; Belov, Marques-Silva, 2011). */
 #ifndef DPLL_MUS_H
 #define DPLL_MUS_H
 
@@ -13,13 +13,13 @@
 
 enum mus_end {
     MUS_MINIMAL,
-    MUS_LIMIT,       /* what was written has no model, but may have clauses that can be spared */
-    MUS_SATISFIABLE, /* nothing was written */
-    MUS_UNDECIDED,   /* neither was a model found nor that there is none; nothing was written */
+    MUS_LIMIT,       /* the output has no model, but may have redundant clauses */
+    MUS_SATISFIABLE, /* there is a model; nothing was written */
+    MUS_UNDECIDED,   /* not decided; nothing was written */
 };
 
-/* Writes such a subset of run->formula as DIMACS, with the variables of the formula: the smallest
- * that run->options->orders of leaving clauses out, drawn from the seed, lead to. */
+/* Writes the smallest subset found by run->options->orders orders of leaving groups out, drawn from
+ * the seed, as DIMACS with the variables of run->formula. */
 enum mus_end mus_write(struct run *run);
 
 #endif

@@ -7,15 +7,15 @@ static size_t places(const struct nearby *nearby) {
     return 2 * (size_t)nearby->vars + 1;
 }
 
-/* Takes one block of zeroed memory, as long as there was enough for those before. */
+/* A block of zeroed memory; NULL if memory was short before. */
 static void *take(struct nearby *nearby, size_t count, size_t size) {
     void *block = nearby->ready ? memory_try_zeroed(nearby->memory, count + 1, size) : NULL;
     nearby->ready = block != NULL;
     return block;
 }
 
-/* Calls visit for each literal of each clause, a literal that stands twice in one being met once.
- * seen: by literal, 0 or the number of a clause, from 1. */
+/* Calls visit for each literal of each clause, once for duplicates. seen: by literal, 0 or the
+ * number of a clause, from 1. */
 static void each_literal(struct nearby *nearby, const struct formula *formula, uint32_t *seen,
                          void (*visit)(struct nearby *nearby, Lit lit, uint32_t clause)) {
     struct clause_view clause;
@@ -71,7 +71,7 @@ static void come(struct nearby *nearby, Lit lit) {
     }
 }
 
-/* A literal is true no more. */
+/* A literal has become false. */
 static void go(struct nearby *nearby, Lit lit) {
     for (size_t i = nearby->begin[lit]; i < nearby->begin[lit + 1]; i++) {
         assert(nearby->trues[nearby->clauses[i]]);

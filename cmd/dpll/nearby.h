@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Models near a model: those that differ from it in one variable, or lead there in such steps.
+/* Models near a model, reached by flipping one variable after the other.
  *
- * A literal that satisfies no clause alone can be made false, and what is left is a model again, in
- * which others may have become free (Janota, Lynce, Marques-Silva, 2015, who try single ones). Each
- * clause keeps how many of its literals are true and their exclusive or, which is the literal
- * itself where there is one; so a change costs the clauses of its variable and nothing else. */
+ * A literal that is the only true one of no clause can be made false; this gives a model, in which
+ * other literals may have become free in this way (Janota, Lynce, Marques-Silva, 2015, who try
+ * single ones).  Each clause keeps the number of its true literals and their exclusive or, which is
+ * the literal itself if there is one.  So a flip costs no more than the clauses of its variable. */
 #ifndef DPLL_NEARBY_H
 #define DPLL_NEARBY_H
 
@@ -17,15 +17,15 @@ struct nearby {
     Var vars;
     size_t *begin; /* clauses of literal l: clauses[begin[l] .. begin[l + 1] - 1] */
     uint32_t *clauses;
-    uint32_t *trues;          /* by clause: how many of its literals are true */
-    Lit *sum;                 /* by clause: the exclusive or of these */
-    uint32_t *alone;          /* by variable: clauses that its literal alone satisfies */
+    uint32_t *trues; /* by clause: number of its true literals */
+    Lit *sum;        /* by clause: their exclusive or */
+    uint32_t *alone; /* by variable: number of clauses of which its literal is the only true one */
     signed char *model;       /* by variable, 1 or -1 */
-    struct nearby_vars freed; /* variables that changes have made free, to be looked at again */
-    bool ready;               /* false: memory was short, and nothing is known to be free */
+    struct nearby_vars freed; /* variables that flips have made free */
+    bool ready;               /* false: memory was short, and no variable counts as free */
 };
 
-/* For a formula and one of its models. */
+/* Begins with a formula and one of its models. */
 void nearby_begin(struct nearby *nearby, const struct formula *formula, const signed char *model,
                   struct memory *memory);
 void nearby_free(struct nearby *nearby);
@@ -33,12 +33,12 @@ void nearby_free(struct nearby *nearby);
 /* Goes to another model of the formula, and empties nearby->freed. */
 void nearby_move(struct nearby *nearby, const signed char *model);
 
-/* Whether the model is still one with another value of the variable. */
+/* Whether flipping a variable gives a model. */
 static inline bool nearby_is_free(const struct nearby *nearby, Var var) {
     return nearby->ready && !nearby->alone[var];
 }
 
-/* Changes the value of a variable, and appends those to nearby->freed that have become free. */
+/* Flips a variable, and appends those that have become free to nearby->freed. */
 void nearby_flip(struct nearby *nearby, Var var);
 
 #endif

@@ -7,7 +7,7 @@
 #include "implicant.h"
 #include "report.h"
 
-/* By variable of the formula: the model, and which values the question has assumed. */
+/* By variable of the formula: the model, and whether the question assumes its value. */
 struct partial {
     signed char *values;
     bool *kept;
@@ -31,7 +31,7 @@ static void fill_in(struct partial *partial, const struct run *run,
     }
 }
 
-/* Takes memory for all variables.  Returns false when there is none. */
+/* Allocates memory for all variables.  Returns false if there is none. */
 static bool begin(struct partial *partial, const struct run *run) {
     size_t room = (size_t)run->formula.vars + 1;
     *partial = (struct partial){.values = memory_try_zeroed(run->memory, room, 1)};

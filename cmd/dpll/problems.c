@@ -39,7 +39,7 @@ bool problems_dealt(const struct problems *problems) {
     return problems->workers > 1;
 }
 
-/* Whether this process gives the next answer. */
+/* Whether the next answer is this process's. */
 static bool has_turn(const struct problems *problems) {
     return problems->answers % problems->workers == problems->worker &&
            problems->answers / problems->workers >= problems->done;
@@ -55,8 +55,8 @@ static void answer(struct problems *problems, const struct elit_stack *assume) {
         output_char(problems->run.out, 0);
 }
 
-/* Ends the program, with a message about an option.  Files in which nothing was written stay as
- * they were; those of several processes are for the one that has started them. */
+/* Ends the program with a message about an option.  Files to which nothing was written stay as they
+ * were; those shared by processes belong to the one that has started them. */
 static _Noreturn void refuse(struct problems *problems, const char *option, const char *why) {
     struct run *run = &problems->run;
     diag_message("option %s: %s", option, why);
@@ -110,7 +110,7 @@ static void write_mus(struct problems *problems, const struct dimacs *d) {
                      (unsigned long long)problems->count);
 }
 
-/* Among several processes the warning goes before the answer, into its part of the output. */
+/* Of several processes, writes the warning before the answer, into its part of the output. */
 static void warn(struct problems *problems, const struct diag *diag) {
     char text[DIAG_LINE];
     if (!problems_dealt(problems)) {
@@ -138,8 +138,8 @@ static void end_problem(struct problems *problems, const struct dimacs *d) {
     }
 }
 
-/* Where several models are asked for, settles by which variables they differ.  Returns false, and
- * lets the input fail, where that cannot be. */
+/* If several models are asked for, determines by which variables they are told apart.  Returns
+ * false, and makes the input fail, if there is no such variable. */
 static bool tell_apart(struct problems *problems, struct dimacs *d) {
     struct run *run = &problems->run;
     struct settings *settings = &run->solving.settings;
@@ -159,7 +159,7 @@ static bool tell_apart(struct problems *problems, struct dimacs *d) {
                     d->in.name, engine->name);
 }
 
-/* Takes the assumptions of the command line.  Returns false, and lets the input fail, where the
+/* Takes the assumptions of the command line.  Returns false, and makes the input fail, if the
  * formula has no such variable. */
 static bool take_assumptions(struct problems *problems, struct dimacs *d) {
     const char *text = problems->options->assume;
@@ -168,7 +168,7 @@ static bool take_assumptions(struct problems *problems, struct dimacs *d) {
     return !d->failed;
 }
 
-/* Reads one clause, or answers a question or the problem at its end.  Returns whether the problem
+/* Reads a clause, or answers a question or, at its end, the problem.  Returns whether the problem
  * goes on; d tells when it is malformed. */
 static bool go_on(struct problems *problems, struct dimacs *d) {
     struct run *run = &problems->run;
@@ -204,8 +204,8 @@ static void answer_problem(struct problems *problems, struct dimacs *d) {
         continue;
 }
 
-/* Steps over a problem that another process answers.  What may be wrong with it is for that one to
- * tell, and ends the stream before anything of this process from behind it is handed on. */
+/* Skips a problem that another process answers.  Errors in it are for that process to report; they
+ * end the stream before output of this process from behind it is handed on. */
 static void skip_problem(struct problems *problems, struct dimacs *d) {
     problems->count++;
     if (dimacs_skip(d))

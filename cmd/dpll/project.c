@@ -10,7 +10,7 @@ static _Noreturn void refuse(const char *text) {
     option_fail("option --project: expected variables as in 1,5-8, or all, found \"%s\"", text);
 }
 
-/* Reads a variable at *at and moves on. */
+/* Reads a variable at *at and moves behind it. */
 static Var take_variable(const char **at, const char *text) {
     char *end;
     unsigned long long value = strtoull(*at, &end, 10);
@@ -24,8 +24,7 @@ static bool is_all(const char *text) {
     return !strcmp(text, "all");
 }
 
-/* Reads a variable or a range at *at and moves on to what follows, but for a comma.  Returns false
- * at the end. */
+/* Reads a variable or a range at *at and moves behind it and a comma.  Returns false at the end. */
 static bool take_range(const char **at, const char *text, Var *first, Var *last) {
     if (*at > text && !(*at)[-1])
         return false;
@@ -52,15 +51,14 @@ void project_take(struct project *project, const char *text) {
         project->text = text;
 }
 
-/* Records that there is no such variable. */
+/* Fills diag: there is no such variable. */
 static bool lacks(const struct dimacs *d, Var var, Var vars, struct diag *diag) {
     *diag = (struct diag){0};
     return diag_set(diag, "%s: models are to be told apart by variable %u, and there are %u",
                     d->in.name, var, vars);
 }
 
-/* Takes the variables that the option has; ranges are spelt out only where there are as many
- * variables. */
+/* Takes the variables of the option; ranges only as far as there are variables. */
 static bool take_given(struct project *project, const struct dimacs *d, Var vars,
                        struct diag *diag) {
     Var first, last;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Projection: the variables by which models are told apart when several are asked for (Gebser,
- * Kaufmann, Schaub, 2009), from the command line or from lines "c p show" of the input. */
+/* Projection: the variables by which several models are told apart (Gebser, Kaufmann, Schaub,
+ * 2009), from the command line or from lines "c p show" of the input. */
 #ifndef DPLL_PROJECT_H
 #define DPLL_PROJECT_H
 
@@ -8,22 +8,22 @@
 #include "state/solver.h"
 
 struct project {
-    bool given;       /* on the command line, and so whatever the input says */
-    bool all;         /* by all variables */
-    const char *text; /* the variables on the command line, if there are some; not owned */
+    bool given;       /* by the command line, whatever the input says */
+    bool all;         /* all variables */
+    const char *text; /* the variables on the command line, or NULL; not owned */
     struct var_stack vars;
 };
 
-/* Ends the program with EXIT_USAGE and a message where the option's text is neither numbers and
- * ranges as in "1,5-8" nor "all". */
+/* Ends the program with EXIT_USAGE and a message unless the option's text is "all" or numbers and
+ * ranges as in "1,5-8". */
 void project_check(const char *text);
 
-/* Takes the option's text, which has been checked and must stay; NULL: it was not given. */
+/* Takes the option's text, which was checked and must stay valid; NULL: it was not given. */
 void project_take(struct project *project, const char *text);
 
-/* Settles what the models of the problem read so far are told apart by: project->all or
- * project->vars, which stay until the next call.  Returns false with diag filled where there is no
- * such variable. */
+/* Determines the variables by which models of the problem read so far are told apart: project->all
+ * or project->vars, valid until the next call.  Returns false with diag filled if there is no such
+ * variable. */
 bool project_settle(struct project *project, const struct dimacs *d, struct diag *diag);
 
 #endif

@@ -12,7 +12,7 @@
 #include "common/scratch.h"
 #include "tally.h"
 
-/* The bytes of a file; NULL when it is empty. */
+/* The bytes of a file; NULL if it is empty. */
 struct mapping {
     void *bytes;
     size_t size;
@@ -20,20 +20,20 @@ struct mapping {
 
 /* The steps of one worker, in the order of their numbers. */
 struct source {
-    const char *at, *next, *end; /* the step at hand, the one after it, the end of the file */
-    uint64_t id;                 /* of the clause that the step at hand adds or deletes */
+    const char *at, *next, *end; /* the current step, the next one, the end of the file */
+    uint64_t id;                 /* number of the clause that the current step adds or deletes */
     bool deletes;
-    uint64_t due; /* it comes after the clauses of lower numbers, and a deletion after its own */
+    uint64_t due; /* clauses of lower numbers come first; a deletion comes after its own clause */
 };
 
-/* A merge of all sources; its memory is a region. */
+/* The merge of all sources; its memory is a region. */
 struct merging {
     struct mapping *mappings; /* as merge->files */
     struct source *sources;   /* by worker */
     unsigned count;
     struct proof *proof;
-    uint64_t clauses;  /* of the formula */
-    struct tally gone; /* workers that have let a clause go */
+    uint64_t clauses;  /* number of clauses of the formula */
+    struct tally gone; /* number of workers that have deleted a clause */
     struct memory memory;
 };
 
@@ -68,8 +68,8 @@ void proofmerge_end(struct proofmerge *merge) {
     *merge = (struct proofmerge){0};
 }
 
-/* Reads a number of binary LRAT, seven bits a byte, the lowest first.  Returns what is behind it,
- * or NULL where it is not whole. */
+/* Reads a number of binary LRAT: seven bits a byte, the lowest first.  Returns its end, or NULL if
+ * it is incomplete. */
 static const char *read_packed(const char *at, const char *end, uint64_t *number) {
     *number = 0;
     for (unsigned shift = 0; at && at < end && shift < 64; shift += 7) {
@@ -80,7 +80,7 @@ static const char *read_packed(const char *at, const char *end, uint64_t *number
     return NULL;
 }
 
-/* Returns what is behind the next zero byte, or NULL.  No number but 0 has one. */
+/* Returns what follows the next zero byte, or NULL.  Only the number 0 contains one. */
 static const char *after_list(const char *at, const char *end) {
     const char *zero = at ? memchr(at, 0, (size_t)(end - at)) : NULL;
     return zero ? zero + 1 : NULL;
@@ -112,8 +112,8 @@ static const char *read_text(struct source *source) {
     return line + 1;
 }
 
-/* Reads the step at hand.  A worker that was killed may have left a piece of one, on which no other
- * worker's step rests: it ends the source. */
+/* Reads the current step.  A worker that was killed may have left an incomplete one, on which no
+ * other worker's step depends: it ends the source. */
 static void read_step(struct source *source, bool binary) {
     source->next = NULL;
     if (source->at < source->end)
@@ -128,7 +128,7 @@ static bool comes_before(const struct source *a, const struct source *b) {
     return a->due < b->due || (a->due == b->due && a->deletes < b->deletes);
 }
 
-/* The source whose step is next, or NULL when all have ended. */
+/* The source of the next step, or NULL if all have ended. */
 static struct source *first(const struct merging *m) {
     struct source *best = NULL;
     for (unsigned i = 0; i < m->count; i++) {
@@ -139,8 +139,9 @@ static struct source *first(const struct merging *m) {
     return best;
 }
 
-/* How many workers must let a clause go before it is deleted: all of them where it is of the input;
- * where one has derived it, that one, or, if it is a copy for the others, all but that one. */
+/* The number of workers that must delete a clause before it is deleted: all for a clause of the
+ * input; one for a derived clause; for a copy for other workers all except the one that derived
+ * it. */
 static unsigned owners(const struct merging *m, const struct source *source) {
     if (source->id <= m->clauses)
         return m->count;
@@ -186,7 +187,7 @@ static void delete_resolvent(void *owner, uint64_t number) {
     proof_delete(m->proof, number, NULL, 0);
 }
 
-/* Adds the clauses of a worker's notes.  Returns the largest number of one, or `last` if that is
+/* Adds the clauses of a worker's notes.  Returns the largest of their numbers, or `last` if that is
  * larger. */
 static uint64_t add_parts(struct cover *cover, const struct mapping *mapping, uint64_t last) {
     const uint32_t *at = mapping->bytes, *end = at + mapping->size / sizeof *at;
@@ -199,7 +200,7 @@ static uint64_t add_parts(struct cover *cover, const struct mapping *mapping, ui
     return last;
 }
 
-/* The proof by the clauses that refute the parts of a shared tree. */
+/* Writes the proof that follows from the clauses that refute the parts of a shared tree. */
 static bool merge_parts(struct merging *m, const volatile sig_atomic_t *stop) {
     struct cover cover;
     struct cover_elits open = {0};
@@ -213,7 +214,7 @@ static bool merge_parts(struct merging *m, const volatile sig_atomic_t *stop) {
     return last && merge_steps(m, last, stop) && cover_refute(&cover, &open);
 }
 
-/* Maps a file.  Returns false with errno set when that fails. */
+/* Maps a file.  Returns false with errno set on failure. */
 static bool map_file(struct mapping *mapping, int fd) {
     struct stat status;
     if (fstat(fd, &status))

@@ -31,7 +31,7 @@ void race_end(struct race *race) {
     *race = (struct race){0};
 }
 
-/* Lays out the memory that all processes share. */
+/* Allocates the memory that all processes share. */
 static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t words) {
     *race = (struct race){.workers = workers, .vars = vars};
     race->results = shared_take(result_bytes(workers, vars));
@@ -50,7 +50,7 @@ static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t wor
     return true;
 }
 
-/* What a worker does.  A byte in the pipe is the number of a worker that has an answer; the end of
+/* The work of a worker.  A byte in the pipe is the number of a worker with an answer; the end of
  * the pipe says that all workers have ended. */
 static _Noreturn void work(const struct race_job *job, struct race_result *result, pid_t parent,
                            int pipe) {
@@ -58,7 +58,7 @@ static _Noreturn void work(const struct race_job *job, struct race_result *resul
     enum res_answer answer = job->answer(job->owner, result);
     result->told = job->signals->interrupted;
     result->answer = answer;
-    assert(result->worker <= UINT8_MAX); /* a byte is all that is told */
+    assert(result->worker <= UINT8_MAX); /* its number must fit into a byte */
     if (answer != RES_UNKNOWN) {
         unsigned char number = (unsigned char)result->worker;
         while (write(pipe, &number, 1) < 0 && errno == EINTR)
@@ -67,8 +67,8 @@ static _Noreturn void work(const struct race_job *job, struct race_result *resul
     _exit(EXIT_DONE);
 }
 
-/* Whether an answer has come, or comes in the milliseconds given.  Where that cannot be known,
- * race->failure tells. */
+/* Whether an answer comes within the given milliseconds.  If that cannot be known, sets
+ * race->failure. */
 static bool is_answered(struct race *race, int pipe, int milliseconds) {
     struct pollfd wait = {.fd = pipe, .events = POLLIN};
     int ready = poll(&wait, 1, milliseconds);
@@ -77,8 +77,8 @@ static bool is_answered(struct race *race, int pipe, int milliseconds) {
     return ready > 0;
 }
 
-/* Starts the workers, the others where the first has no answer at once.  Returns how many there
- * are: a system that has no more processes is a reason to go on with fewer. */
+/* Starts the workers, the other ones only if the first has no answer at once.  Returns their
+ * number, which is lower if the system has no more processes. */
 static unsigned start(struct race *race, const struct race_job *job, const int ends[2]) {
     pid_t parent = getpid();
     for (unsigned i = 0; i < race->workers; i++) {
@@ -96,8 +96,8 @@ static unsigned start(struct race *race, const struct race_job *job, const int e
     return race->workers;
 }
 
-/* Waits for a byte of the pipe.  Returns the byte, -1 at the end of the pipe, and -2 when the given
- * milliseconds have passed or a signal has come. */
+/* Waits for a byte of the pipe.  Returns the byte, -1 at the end of the pipe, and -2 after the
+ * given milliseconds or a signal. */
 static int next_answer(struct race *race, int pipe, int milliseconds) {
     unsigned char number;
     if (!is_answered(race, pipe, milliseconds))
@@ -106,8 +106,8 @@ static int next_answer(struct race *race, int pipe, int milliseconds) {
     return got == 1 ? number : got == 0 ? -1 : -2;
 }
 
-/* Whether a worker has ended; with `wait`, waits until it has.  What waitpid(2) says of it goes
- * into status, or 0.  Its part of the search tree goes to others. */
+/* Whether a worker has ended; with `wait`, waits for that.  Sets status to what waitpid(2) gives,
+ * or 0, and leaves the worker's part of the search tree to others. */
 static bool has_ended(struct race *race, unsigned worker, bool wait, int *status) {
     pid_t ended;
     *status = 0;
@@ -124,7 +124,7 @@ static bool has_ended(struct race *race, unsigned worker, bool wait, int *status
     return true;
 }
 
-/* Takes note of how a worker has ended, if it has. */
+/* Records how a worker has ended, if it has. */
 static void reap(struct race *race, unsigned worker, bool wait) {
     int status;
     if (!has_ended(race, worker, wait, &status) || race->over)
@@ -139,8 +139,8 @@ static void reap_all(struct race *race, unsigned started, bool wait) {
         reap(race, i, wait);
 }
 
-/* Whether another worker, which is not stopped, too, could go on with what a stopped one has; or
- * all others have reached their limits. */
+/* Whether a running worker needs the part or the lock of a stopped one, or all other workers have
+ * ended. */
 static bool is_missed(const struct race *race, unsigned started, unsigned worker) {
     unsigned left = 0;
     for (unsigned other = 0; other < started; other++) {
@@ -165,7 +165,7 @@ static void kill_missed(struct race *race, unsigned started) {
     }
 }
 
-/* Returns the number of the first worker that has an answer, or -1 for none. */
+/* The number of the first worker with an answer, or -1. */
 static int first_answer(struct race *race, unsigned started, const struct race_job *job, int pipe) {
     int number = -2;
     while (number == -2 && !job->signals->stop && !race->failure) {
@@ -184,7 +184,7 @@ static void signal_all(const struct race *race, unsigned started, int number) {
             kill(race->processes[i], number);
 }
 
-/* Ends the workers: SIGTERM lets those that still respond leave their counters first. */
+/* Ends the workers.  SIGTERM lets those that respond store their counters first. */
 static void end(struct race *race, unsigned started, int pipe) {
     signal_all(race, started, SIGTERM);
     for (int passed = 0; passed < GRACE; passed++)

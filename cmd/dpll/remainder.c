@@ -9,13 +9,13 @@
 
 enum { NAMES_PER_LINE = 10 };
 
-/* New variables are numbered behind those of the input as in proofs, which number their own in
- * between. */
+/* New variables are numbered behind those of the input as in proofs, which interleave them with
+ * their own. */
 static Var stride(const struct solver *s) {
     return s->proof ? 2 : 1;
 }
 
-/* What stands for a literal beside the clauses: the user's number, or a new one. */
+/* The literal outside the clauses: the user's number, or a new one. */
 static int outside(const struct solver *s, Lit lit) {
     assert(lit_var(lit) < s->vars);
     Var var = lit_var(lit), vars = s->formula->vars;
@@ -25,7 +25,7 @@ static int outside(const struct solver *s, Lit lit) {
     return lit_user(lit_make(var, lit_negative(lit)));
 }
 
-/* What stands for it in the clauses. */
+/* The literal in the clauses. */
 static int named(const struct remainder *r, Lit lit) {
     if (!r->names)
         return outside(r->s, lit);
@@ -75,12 +75,12 @@ void remainder_write_extension(const struct remainder *r, struct output *out) {
     }
 }
 
-/* What is done with each clause: its open literals are in s->clause, and `whole` has the false
- * ones, too. */
+/* The action for each clause: its open literals are in s->clause, and `whole` has the false ones,
+ * too. */
 typedef void visitor(struct remainder *r, struct output *out, struct lits whole, uint64_t id);
 
-/* Puts the open literals of a clause in s->clause.  Returns false where it is satisfied, or a
- * variable of it is gone. */
+/* Puts the open literals of a clause into s->clause.  Returns false if the clause is satisfied or
+ * has a removed variable. */
 static bool open_literals(struct solver *s, struct lits lits) {
     assert(!solver_level(s));
     stack_clear(&s->clause);
@@ -109,7 +109,7 @@ static void visit_binaries(struct remainder *r, Lit lit, bool redundant, visitor
     }
 }
 
-/* Goes through the irredundant clauses that say something, or through all that are redundant. */
+/* Visits the irredundant clauses that are not satisfied, or all redundant ones. */
 static void visit_all(struct remainder *r, bool redundant, visitor *visit, struct output *out) {
     const struct solver *s = r->s;
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
@@ -133,7 +133,7 @@ static void count(struct remainder *r, struct output *out, struct lits whole, ui
         r->names[lit_var(clause->data[i])] = 1;
 }
 
-/* The clause is derived anew, so that its number tells which one it is. */
+/* Derives the clause again, so that the order of numbers is that of the output. */
 static void write(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
     struct solver *s = r->s;
     const struct lit_stack *clause = &s->clause;
@@ -145,15 +145,14 @@ static void write(struct remainder *r, struct output *out, struct lits whole, ui
         proof_delete(s->proof, id, whole.at, whole.size);
 }
 
-/* Deletes a redundant clause from the proof.  Whoever goes on with the proof knows only the clauses
- * written, and a clause that is RAT with respect to those might not be so with this one. */
+/* Deletes a redundant clause from the proof.  A continuation of the proof knows only the clauses
+ * written: a clause with RAT on them may not have it with this clause. */
 static void forget(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
     (void)out;
     proof_delete(r->s->proof, id, whole.at, whole.size);
 }
 
-/* Variables that the solver has taken into use beside those of the formula.  One that is gone again
- * is in the extension. */
+/* The number of variables behind the formula's, up to the last one in use or in the extension. */
 static Var count_new(const struct solver *s) {
     Var last = s->vars, vars = s->formula->vars;
     while (last > vars && s->removed[last - 1])
@@ -166,7 +165,8 @@ static Var count_new(const struct solver *s) {
     return last - vars;
 }
 
-/* Covers what the extension and the proof have, too, so that a solver's new variables are new. */
+/* The number of variables, including those of the extension and the proof, so that variables added
+ * by another solver are new. */
 static Var count_same(const struct solver *s) {
     Var declared = formula_declared(s->formula), new = count_new(s);
     Var vars = new ? declared + stride(s) * (new - 1) + 1 : declared;
@@ -174,7 +174,7 @@ static Var count_same(const struct solver *s) {
     return vars > proved ? vars : proved;
 }
 
-/* Numbers the variables that occur.  Returns how many there are. */
+/* Numbers the variables that occur.  Returns their number. */
 static Var number(struct remainder *r) {
     Var count = 0;
     for (Var var = 0; var < r->s->vars; var++)

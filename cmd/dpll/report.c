@@ -36,7 +36,7 @@ void report_step(struct run *run) {
     reswrite_counter(run->out, "step", alone ? proof->empty : proof->answer);
 }
 
-/* Writes why an answer was not found. */
+/* Writes why no answer was found. */
 static void write_limit(struct run *run) {
     const char *limit = run->signals->interrupted                         ? "signal"
                         : run_lost(run)                                   ? "output"

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* A clause that the assignment makes false, alone, and how many of its literals have been tried. */
+/* A clause that is the only false one, and how many of its literals were tried. */
 struct rotate_step {
     uint32_t clause;
     uint32_t tried;
@@ -79,8 +79,7 @@ static enum rotate_state state_of(const struct rotate *r, uint32_t clause) {
     return (enum rotate_state)r->state[r->groups->of.data[clause]];
 }
 
-/* The only clause with a literal that is false, the literal among them; UINT32_MAX where there are
- * none or several. */
+/* The only false clause with a literal, which is false; UINT32_MAX if there is none or several. */
 static uint32_t only_false(const struct rotate *r, Lit lit) {
     uint32_t found = UINT32_MAX;
     for (size_t i = r->at[lit]; i < r->at[lit + 1]; i++) {
@@ -94,8 +93,8 @@ static uint32_t only_false(const struct rotate *r, Lit lit) {
     return found;
 }
 
-/* Goes on from a false clause: to the next one that becomes the only one by making a literal of it
- * true.  Returns UINT32_MAX, with all literals tried, where there is none that is open. */
+/* Goes on from a false clause to another one that becomes the only false one when a literal of the
+ * first is made true.  Returns UINT32_MAX, with all literals tried, if no such clause is open. */
 static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);
     while (step->tried < clause.size) {
@@ -110,7 +109,7 @@ static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
     return UINT32_MAX;
 }
 
-/* Takes back the literal that led on from this clause. */
+/* Undoes the flip that led on from this clause. */
 static void take_back(struct rotate *r, const struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);
     assert(step->tried && step->tried <= clause.size);
@@ -118,7 +117,7 @@ static void take_back(struct rotate *r, const struct rotate_step *step) {
     flip(r, clause_lit(&clause, step->tried - 1));
 }
 
-/* The only clause of a group that is false, or UINT32_MAX where there are several. */
+/* The only false clause of a group, or UINT32_MAX if there are several. */
 static uint32_t only_false_of(const struct rotate *r, uint32_t group) {
     uint32_t found = UINT32_MAX;
     const uint32_t *end = groups_end(r->groups, group);

@@ -12,7 +12,7 @@
 #include "state/justify.h"
 #include "summary.h"
 
-/* Where the input's numbers come near the largest there can be, no variables are added to them. */
+/* If the input's numbers are close to the largest possible one, no variables are added. */
 static void keep_within_numbers(struct run *run) {
     int factor = techniques_number("factor", strlen("factor"));
     if (formula_declared(&run->formula) > VAR_MAX / 4)
@@ -31,12 +31,12 @@ static enum res_answer search(struct run *run) {
     return answer;
 }
 
-/* Whether variables keep the numbers of the input, as they must where a proof goes on. */
+/* Whether variables keep the numbers of the input, as a proof requires. */
 static bool keeps_numbers(const struct run *run) {
     return run->options->same_numbers || run->proof;
 }
 
-/* Looks at what is left.  Returns false when memory ends before that is known. */
+/* Examines the remaining formula.  Returns false if memory runs out first. */
 static bool begin_remainder(struct run *run, struct remainder *remainder) {
     jmp_buf unwind;
     memory_unwind_to(run->memory, &unwind);
@@ -52,7 +52,7 @@ static Var written_vars(const struct run *run) {
     return keeps_numbers(run) ? formula_declared(&run->formula) : 0;
 }
 
-/* The model, as one step for each variable that matters, and nothing left to satisfy. */
+/* Writes the model as one extension step for each variable that matters, and no clauses. */
 static void write_satisfied(struct run *run) {
     for (Var var = 0; var < run->formula.vars; var++) {
         Var name = formula_name(&run->formula, var);
@@ -63,7 +63,7 @@ static void write_satisfied(struct run *run) {
     formula_write_header(run->out, written_vars(run), 0);
 }
 
-/* The empty clause, which a proof derives anew, as it does with all clauses that are written. */
+/* Writes the empty clause, which a proof derives again, as all clauses that are written. */
 static void write_refuted(struct run *run) {
     struct solver *s = &run->solving.solver;
     if (run->proof) {
@@ -75,7 +75,7 @@ static void write_refuted(struct run *run) {
     output_text(run->out, "0\n");
 }
 
-/* The input, where what is left of it is lost. */
+/* Writes the input, if the remaining formula is lost. */
 static void write_input(struct run *run) {
     struct clause_view clause;
     formula_write_header(run->out, formula_declared(&run->formula), run->formula.clauses);

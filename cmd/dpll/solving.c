@@ -35,7 +35,7 @@ static void build_solver(struct solving *solving) {
 }
 
 /* Whether variables that occur in no clause may be left out by renaming the others.  They cost time
- * and memory, but must stay where one may be an assumption or doubles the models counted. */
+ * and memory, but must stay if they may be assumed or double the number of models. */
 static bool may_rename(const struct solving *solving) {
     const struct formula *formula = solving->formula;
     return !solving->settings.keep_variables && !formula->renamed && formula_is_sparse(formula);
@@ -46,7 +46,7 @@ static uint64_t used_up(uint64_t now, uint64_t allowance) {
     return allowance < UINT64_MAX - now ? now + allowance : UINT64_MAX;
 }
 
-/* Whether variables have been renamed as they came. */
+/* Whether variables are renamed as they come (compact.h). */
 static bool is_compact(const struct solving *solving) {
     return solving->compacts && solving->formula->renamed;
 }
@@ -60,7 +60,7 @@ int solving_elit(const struct solving *solving, Lit lit) {
     return is_compact(solving) ? formula_user(solving->formula, lit) : lit_user(lit);
 }
 
-/* Whether models are told apart by so many variables that it is not worth leaving out others. */
+/* Whether models are told apart by so many variables that leaving out others is not worthwhile. */
 static bool shows_most(const struct solving *solving) {
     const struct settings *settings = &solving->settings;
     if (!settings->many_models)
@@ -68,8 +68,7 @@ static bool shows_most(const struct solving *solving) {
     return !settings->projects || solving->shown.size > solving->formula->vars / 2;
 }
 
-/* Renames variables where those that matter are few.  A formula without questions is one about
- * which nothing is assumed. */
+/* Renames variables if few matter.  A formula without questions has no assumptions. */
 static void compact(struct solving *solving, const struct elit_stack *assume) {
     struct formula *formula = solving->formula;
     struct elit_stack none = {0};
@@ -81,7 +80,7 @@ static void compact(struct solving *solving, const struct elit_stack *assume) {
         compact_update(&solving->compact, formula, assume ? assume : &none, &solving->shown);
 }
 
-/* Settles by what models are told apart, by the numbers that the formula has for variables. */
+/* Translates the variables that tell models apart into the formula's numbers. */
 static void settle_shown(struct solving *solving) {
     struct settings *settings = &solving->settings;
     const struct var_stack *shown = &solving->shown;
@@ -98,7 +97,7 @@ static void settle_shown(struct solving *solving) {
     settings->shown_count = shown->size;
 }
 
-/* What is assumed, by the numbers that the formula has for variables. */
+/* Translates assumptions into the formula's numbers. */
 static const struct elit_stack *assumed(struct solving *solving, const struct elit_stack *assume) {
     if (!assume || !is_compact(solving))
         return assume;
@@ -139,8 +138,7 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     progress_show(s, '*');
 }
 
-/* The model has room for all of the solver's variables: the engine may have added some of its
- * own. */
+/* Makes room for the values of all variables of the solver, including those added by the engine. */
 static void make_room_for_model(struct solving *solving) {
     Var vars = solving->solver.vars;
     if (solving->room < vars || !solving->model)
@@ -161,7 +159,7 @@ void solving_count(struct solving *solving, enum res_answer answer) {
     solving->name = answer == RES_UNKNOWN ? solving->engine->name : solving->solver.engine;
 }
 
-/* The last line of an answer, by its number where it has one. */
+/* Writes the last line of an answer to the trace, with its number if it has one. */
 static void show_end(struct solving *solving, enum res_answer answer) {
     if (solving->engine)
         progress_show(&solving->solver, answer == RES_SAT ? '1' : answer == RES_UNSAT ? '0' : '?');
@@ -228,8 +226,8 @@ void solving_check_values(const struct formula *formula, const signed char *valu
             wrong);
 }
 
-/* Models of an enumeration but for the first are checked by what has changed; the clauses are
- * listed at the second. */
+/* Checks a further model of an enumeration by its changes; lists the clauses at the second
+ * model. */
 static void check_next(struct solving *solving) {
     const struct formula *formula = solving->formula;
     struct follow *follow = &solving->follow;
@@ -241,8 +239,8 @@ static void check_next(struct solving *solving) {
     follow_begin(follow, formula, solving->model, &solving->own);
 }
 
-/* The first model is checked clause by clause; at the second question the clauses are filed
- * (audit.h), since who asks two may ask many. */
+/* Checks the first model clause by clause; files the clauses (audit.h) at the second question,
+ * since many may follow. */
 void solving_check(struct solving *solving, bool first) {
     const struct formula *formula = solving->formula;
     if (!first) {

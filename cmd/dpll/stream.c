@@ -22,7 +22,7 @@ static bool is_over(const struct stream *stream) {
     return run_over(&stream->problems.run);
 }
 
-/* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
+/* Whether a signal has interrupted reading, which is no error: the answer is "not decided". */
 static bool reading_interrupted(struct stream *stream, const struct dimacs *d) {
     if (!d->failed || !stream->signals->interrupted || stream->options->simplifies)
         return false;
@@ -41,7 +41,7 @@ static int end_input(struct stream *stream, const struct dimacs *d) {
     return EXIT_INPUT;
 }
 
-/* Answers from the problem that has begun to the last of the input. */
+/* Answers the problems of the input from the one that has begun to the last. */
 static int answer_rest(struct stream *stream, struct dimacs *d) {
     do
         problems_answer(&stream->problems, d);
@@ -51,24 +51,24 @@ static int answer_rest(struct stream *stream, struct dimacs *d) {
 
 static int answer_files(struct stream *stream, char *const *paths);
 
-/* The input shared among processes: the rest of one, or files that each process opens itself. */
+/* An input shared by processes: the rest of one, or files that each process opens itself. */
 struct share {
     struct stream *stream;
     struct dimacs *d;
     char *const *paths;
     pid_t parent;
-    char *fault; /* why the input could not be unpacked to its end, in memory that all share */
+    char *fault; /* why the input could not be fully unpacked, in shared memory */
 };
 
-/* Called before a wait for more questions: the answers given so far are handed on first.  The
- * search also flushes them now and then. */
+/* Called before waiting for more questions: hands on the answers given so far.  The search also
+ * flushes them now and then. */
 static void flush(void *context) {
     struct stream *stream = context;
     output_flush(stream->out);
 }
 
-/* Answers this process's share of the rest of one input, which comes from the descriptor input, or
- * where that is negative from where it came before. */
+/* Answers this process's share of the rest of an input, read from the descriptor input, or if that
+ * is negative from where it was read before. */
 static int answer_part(struct stream *stream, struct dimacs *d, int input) {
     if (input >= 0)
         d->in.fd = input;
@@ -92,8 +92,8 @@ static int answer_share(void *owner, unsigned number, uint64_t done, int input, 
     return stream->signals->interrupted ? DEAL_LEFT : status;
 }
 
-/* Before the processes find the input at its end they are told whether that is the end, or they
- * would answer what came before the damage as if it were all. */
+/* Before the processes find the end of the input they are told whether unpacking failed; otherwise
+ * they would answer what precedes the damage as if it were complete. */
 static void end_unpacking(void *owner) {
     struct share *share = owner;
     if (share->fault)
@@ -109,7 +109,8 @@ static int deal_out(struct share *share, const char *name, int input) {
     return deal(&job, stream->options->workers, input, stream->out, stream->memory);
 }
 
-/* Deals out the rest of an input, which is read to its end unless a limit or an error ends all. */
+/* Deals out the rest of an input, which is read to its end unless a limit or an error ends
+ * everything. */
 static int deal_input(struct share *share) {
     struct diag diag;
     struct input *in = &share->d->in;
@@ -125,14 +126,14 @@ static int deal_input(struct share *share) {
     return EXIT_INPUT;
 }
 
-/* Whether several processes may share the problems.  A proof is of one of them. */
+/* Whether several processes may share the problems.  A proof belongs to one of them. */
 static bool may_share(const struct stream *stream) {
     return stream->options->workers > 1 && !problems_dealt(&stream->problems) &&
            !stream->options->competition && !stream->problems.run.proof;
 }
 
 /* Whether the rest of the input is worth several processes: an incremental problem asks many
- * questions, and an input that has a second problem may have many. */
+ * questions, and an input with a second problem may have many. */
 static bool may_deal(const struct stream *stream, const struct dimacs *d) {
     return may_share(stream) && (d->incremental || stream->problems.count);
 }
@@ -168,7 +169,7 @@ static int answer_files(struct stream *stream, char *const *paths) {
     return status;
 }
 
-/* Whether there are several files that each process can open and read for itself. */
+/* Whether there are several files that each process can open and read itself. */
 static bool are_files(char *const *paths) {
     struct stat info;
     if (!*paths || !paths[1])

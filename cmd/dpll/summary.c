@@ -28,7 +28,7 @@ static const char *name(unsigned account) {
     return "";
 }
 
-/* Returns the account that took the longest of those not written yet, or PROFILE_ACCOUNTS. */
+/* The account not written yet that took the longest, or PROFILE_ACCOUNTS. */
 static unsigned longest(const struct profile *profile, const bool *written) {
     unsigned best = PROFILE_ACCOUNTS;
     for (unsigned i = 0; i < PROFILE_ACCOUNTS; i++)
@@ -65,7 +65,7 @@ static void write_rate(const char *what, uint64_t count, double of, const char *
                 (double)count / of, unit);
 }
 
-/* Seconds are those of the whole search, inprocessing included. */
+/* Rates per second of the whole search, inprocessing included. */
 static void write_rates(const struct counters *c, double seconds) {
     uint64_t derived = c->learned_literals + c->minimized_literals + c->shrunken_literals;
     fputs("c\n", stderr);
@@ -96,7 +96,7 @@ static void write_rates(const struct counters *c, double seconds) {
     fputs("c\n", stderr);
 }
 
-/* What the checker of debug builds has to say. */
+/* Writes what the checker of debug builds has checked. */
 static void write_checks(const uint64_t *checks) {
     static const char *const what[CHECKS] = {
         [CHECK_LEARNED] = "learned clauses checked by their reasons",

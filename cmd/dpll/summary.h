@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What -v writes at the end of an answer: the time by technique, and rates that counters give. */
+/* The summary of -v at the end of an answer: the time by technique, and rates computed from
+ * counters. */
 #ifndef DPLL_SUMMARY_H
 #define DPLL_SUMMARY_H
 
@@ -9,8 +10,8 @@
 /* Begins the profile of an answer, with the letters of the table of techniques. */
 void summary_begin(struct profile *profile);
 
-/* Writes the summary of a profile that was begun to standard error, and ends it.  spent: what the
- * answer took.  Does nothing for NULL. */
+/* Writes the summary of a profile that was begun to standard error, and ends it. spent: the
+ * counters of the answer.  Does nothing for NULL. */
 void summary_write(struct profile *profile, const struct counters *spent);
 
 #endif

@@ -21,7 +21,8 @@ void tally_init(struct tally *tally, struct memory *memory) {
 
 /* The place of a number, or the free one where it belongs. */
 static size_t find(const struct tally *tally, uint64_t number) {
-    assert(number && tally->used < tally->room); /* 0 is a free place, and one ends the search */
+    assert(number &&
+           tally->used < tally->room); /* 0 is a free place, and one free place ends the search */
     size_t at = (size_t)hash_spread(number) & (tally->room - 1);
     while (tally->numbers[at] && tally->numbers[at] != number)
         at = (at + 1) & (tally->room - 1);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts by number: how often each has come. */
+/* Counting numbers: how often each has occurred. */
 #ifndef DPLL_TALLY_H
 #define DPLL_TALLY_H
 
@@ -14,10 +14,10 @@ struct tally {
     size_t used, room; /* room is a power of two */
 };
 
-/* The table's memory is released with the rest of `memory`. */
+/* The table is released with the rest of `memory`. */
 void tally_init(struct tally *tally, struct memory *memory);
 
-/* Counts a number above 0 once more.  Returns how often it has come, at most 255. */
+/* Counts a number above 0.  Returns how often it has occurred, at most 255. */
 unsigned tally_add(struct tally *tally, uint64_t number);
 
 #endif

@@ -14,7 +14,7 @@ bool team_may_search(const struct run *run, const struct elit_stack *assume) {
            !assume;
 }
 
-/* What a worker has proved is of use when all of it has been written. */
+/* The proof of a worker is of use only if all of it was written. */
 static enum res_answer leave_proof(const struct run *run, struct race_result *result,
                                    enum res_answer answer) {
     bool whole = output_flush(&run->proof->out);
@@ -23,7 +23,7 @@ static enum res_answer leave_proof(const struct run *run, struct race_result *re
     return whole ? answer : RES_UNKNOWN;
 }
 
-/* What a worker does: the same search, for a share of the memory that is left. */
+/* The work of a worker: the same search, within a share of the memory left. */
 static enum res_answer answer_as_worker(void *owner, struct race_result *result) {
     struct run *run = owner;
     struct solving *solving = &run->solving;
@@ -62,7 +62,7 @@ static void report_workers(const struct race *race) {
     }
 }
 
-/* Whether memory is why there is no answer. */
+/* Whether there is no answer because memory ran out. */
 static bool ran_out_of_memory(const struct run *run, const struct race *race) {
     bool out = false;
     for (unsigned i = 0; i < race->workers; i++)
@@ -70,7 +70,7 @@ static bool ran_out_of_memory(const struct run *run, const struct race *race) {
     return out && !run->signals->stop;
 }
 
-/* The proof can no longer be kept. */
+/* Records that the proof can no longer be kept. */
 static void lose_proof(struct run *run, int failure) {
     scratch_name(run->scratch);
     run->proof->out.failure = failure;
@@ -78,14 +78,14 @@ static void lose_proof(struct run *run, int failure) {
     run->signals->stop = 1;
 }
 
-/* Without an answer, a proof that no worker could write is why. */
+/* Without an answer, records that no worker could write a proof, if that is the reason. */
 static void take_failures(struct run *run) {
     for (unsigned i = 0; i < run->race.workers; i++)
         if (run->race.results[i].failure)
             lose_proof(run, run->race.results[i].failure);
 }
 
-/* Puts the workers' proofs together.  Returns whether there is a whole one. */
+/* Merges the workers' proofs.  Returns whether the result is complete. */
 static bool merge_proofs(struct run *run, uint64_t last) {
     const volatile sig_atomic_t *stop = &run->signals->interrupted;
     if (proofmerge_write(&run->proofs, run->proof, &run->formula, last, stop))
@@ -97,7 +97,7 @@ static bool merge_proofs(struct run *run, uint64_t last) {
     return false;
 }
 
-/* Returns the answer of a result, or RES_UNKNOWN where there is no whole proof of it. */
+/* Returns the answer of a result, or RES_UNKNOWN without a complete proof of it. */
 static enum res_answer take_proof(struct run *run, const struct race_result *result) {
     enum res_answer answer = result->answer;
     if (answer == RES_UNKNOWN)
@@ -108,7 +108,7 @@ static enum res_answer take_proof(struct run *run, const struct race_result *res
     return answer;
 }
 
-/* Makes ready for the proofs of workers.  Returns false where that fails, which ends the run. */
+/* Prepares for the proofs of workers.  Returns false on failure, which ends the run. */
 static bool begin_proofs(struct run *run) {
     if (!run->proof)
         return true;
