@@ -8,7 +8,7 @@
 enum { AVERAGINGS = 150, ROUNDS_MAX = 400, ROUNDS_MIN = 60 };
 #define ROUNDS_WORK 1.5e6
 
-/* Halfway to the average of the neighbours, weighted by their pull. */
+/* Half the way to the average of the neighbours, weighted by their pull. */
 static struct point averaged(const struct parts *p, size_t at) {
     struct point sum = {0, 0};
     double pulls = 0;
@@ -22,8 +22,8 @@ static struct point averaged(const struct parts *p, size_t at) {
                           (p->points[at].y + sum.y / pulls) / 2};
 }
 
-/* Centres the points of a part, makes y orthogonal to x, and scales both to the root mean square
- * wanted. */
+/* Centres the points of a part, makes y orthogonal to x, and scales both to the wanted root mean
+ * square. */
 static void straighten(struct parts *p, const struct part *part, double wanted) {
     struct point *points = p->points + part->begin;
     double n = (double)part->size, x = 0, y = 0, xx = 0, xy = 0, yy = 0;
@@ -47,8 +47,8 @@ static void straighten(struct parts *p, const struct part *part, double wanted) 
     }
 }
 
-/* Places for the start: averaging over neighbours first evens out what differs between neighbours,
- * and last what tells the far ends of the graph apart. */
+/* Initial places.  Averaging over neighbours removes differences between neighbours first, and
+ * those between the far ends of the graph last. */
 static void unfold(struct parts *p, const struct part *part) {
     double wanted = sqrt((double)part->size) / 2;
     for (size_t i = part->begin; i < part->begin + part->size; i++)
@@ -66,7 +66,7 @@ static void unfold(struct parts *p, const struct part *part) {
     }
 }
 
-/* Repulsion is 1 / distance, attraction the square of the distance. */
+/* Repulsion is 1 / distance, attraction distance^2. */
 static struct point force_on(struct parts *p, size_t at) {
     struct point here = p->points[at], force = quadtree_repulsion(&p->tree, here);
     for (size_t i = p->starts[at]; i < p->starts[at + 1]; i++) {
@@ -79,7 +79,7 @@ static struct point force_on(struct parts *p, size_t at) {
     return force;
 }
 
-/* Moves each point by the force on it, no further than allowed. */
+/* Moves each point by its force, limited to the distance allowed. */
 static void move_points(struct parts *p, const struct part *part, double allowed) {
     quadtree_build(&p->tree, p->points + part->begin, part->size);
     for (size_t i = part->begin; i < part->begin + part->size; i++) {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Places for the variables of one part: neighbours attract each other and all repel each other
- * (Fruchterman, Reingold, 1991), until the movements allowed have shrunk to nothing.  The start is
- * one that averaging over neighbours unfolds (Koren, 2005). */
+/* A layout of one part of the graph: neighbours attract each other and all variables repel each
+ * other (Fruchterman, Reingold, 1991), with movements limited more and more.  The initial layout is
+ * found by averaging over neighbours (Koren, 2005). */
 #ifndef CNF2GRAPH_FORCE_H
 #define CNF2GRAPH_FORCE_H
 
 #include "parts.h"
 
-/* Gives the points of a part their places, anywhere in the plane. */
+/* Places the points of a part, anywhere in the plane. */
 void force_lay_out(struct parts *p, const struct part *part);
 
 #endif

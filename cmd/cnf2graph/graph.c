@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-/* Takes the variables of a clause that are open, each once.  Returns false for a clause that is
- * true anyway.  marks is by variable: the number of the last clause with it. */
+/* Takes the open variables of a clause, without duplicates.  Returns false for a clause that is
+ * true. marks: by variable, the number of the last clause with it. */
 static bool take_clause(struct graph *graph, const struct clause_view *clause,
                         const signed char *values, size_t *marks, size_t number) {
     stack_clear(&graph->clause);
@@ -49,7 +49,7 @@ static int by_ends(const void *one, const void *two) {
     return (a->to > b->to) - (a->to < b->to);
 }
 
-/* Makes one edge of those between the same two variables. */
+/* Merges the edges between the same two variables. */
 static void merge(struct graph *graph) {
     struct edge *edges = graph->edges.data;
     size_t kept = 0;

@@ -10,7 +10,7 @@
 /* Free room around a connected part. */
 #define BORDER 0.6
 
-/* What a part covers, with its border. */
+/* Computes the extent of a part, with its border. */
 static void measure(const struct parts *p, struct part *part) {
     struct point low = p->points[part->begin], high = low;
     for (size_t i = part->begin; i < part->begin + part->size; i++) {
@@ -30,7 +30,8 @@ static int by_height(const void *one, const void *two) {
     return (a->begin > b->begin) - (a->begin < b->begin);
 }
 
-/* The width of the rows: that of the widest part, or what makes the whole a bit wider than high. */
+/* The width of the rows: that of the widest part, or one that makes the drawing a bit wider than
+ * high. */
 static double row_width(const struct parts *p) {
     double area = 0, width = 0;
     for (size_t i = 0; i < p->list.size; i++) {
@@ -48,7 +49,7 @@ static void set_part(struct parts *p, const struct part *part, struct point corn
     }
 }
 
-/* Sets the parts in rows, from the highest to the lowest.  Returns the size of the whole. */
+/* Places the parts in rows, from the highest to the lowest.  Returns the size of the drawing. */
 static struct point pack(struct parts *p) {
     struct point corner = {0, 0}, size = {0, 0};
     double width = row_width(p);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Places for the variables of a graph: each connected part is laid out by itself (force.h,
- * separate.h), then the parts are set in rows, the highest first.  The same graph and seed give the
- * same places. */
+/* The layout of a graph: each connected part is laid out by itself (force.h, separate.h), then the
+ * parts are placed in rows, the highest first.  The same graph and seed give the same layout. */
 #ifndef CNF2GRAPH_LAYOUT_H
 #define CNF2GRAPH_LAYOUT_H
 
@@ -11,7 +10,7 @@
 struct layout {
     struct memory *memory;
     Var vars;
-    struct point *places; /* by variable: from (0, 0) on; neighbours are about 1 apart */
+    struct point *places; /* by variable, from (0, 0); neighbours are about 1 apart */
     struct point size;
     double apart; /* the least distance of variables in the largest part, with few exceptions */
 };

@@ -59,7 +59,7 @@ static void read_clauses(struct dimacs *d, struct formula *formula) {
         diag_die(EXIT_INPUT, "out of memory");
 }
 
-/* Reads the problem that was asked for, or ends the program. */
+/* Reads the problem asked for, or ends the program. */
 static void read_problem(struct dimacs *d, const char *path, struct formula *formula) {
     struct diag diag;
     int64_t seen = 0;
@@ -99,7 +99,7 @@ static void read_literals(struct lit_stack *lits, const struct formula *formula)
     }
 }
 
-/* Ends the program when two of the literals contradict each other. */
+/* Ends the program if two of the literals contradict each other. */
 static void refuse_contradictions(const struct lit_stack *lits) {
     for (size_t i = 0; i < lits->size; i++)
         for (size_t k = 0; k < i; k++)
@@ -113,7 +113,7 @@ static void take_literals(struct lit_stack *lits, const struct formula *formula)
     refuse_contradictions(lits);
 }
 
-/* Leaves out variables that are declared and occur nowhere, where they are most by far. */
+/* Removes variables that are declared and do not occur, if they are by far the most. */
 static void leave_out_unused(struct formula *formula, struct lit_stack *lits) {
     if (!formula_is_sparse(formula))
         return;
@@ -127,7 +127,7 @@ static int by_weight(const void *one, const void *two) {
     return (a < b) - (a > b);
 }
 
-/* Chooses the edges that are written: the heaviest, as many as asked for. */
+/* Chooses the edges to be written: the heaviest, up to the number asked for. */
 static void choose_edges(struct scene *scene, struct memory *memory) {
     const struct edge_stack *edges = &scene->shown->edges;
     uint64_t *weights;
@@ -151,7 +151,7 @@ static void write_scene(struct output *out, const struct scene *scene) {
     writers[options.format](out, scene);
 }
 
-/* Assigns what was asked for, and makes the graph of the rest. */
+/* Assigns the literals asked for, and builds the graph of the remaining formula. */
 static void reduce(struct scene *scene, const struct lit_stack *lits, struct unit *unit,
                    struct graph *rest) {
     unit_propagate(unit, scene->formula, lits->data, lits->size);

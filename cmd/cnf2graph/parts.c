@@ -7,7 +7,7 @@
  * a variable together pull as strongly as these: else dense graphs would be drawn as a point. */
 #define DENSE 4.0
 
-/* How strongly an edge pulls, where the average one pulls with 1. */
+/* The pull of an edge; the average edge has 1. */
 static double pull_of(const struct edge *edge, double mean) {
     double pull = sqrt((double)edge->weight / mean);
     return fmin(fmax(pull, 0.3), 3);
@@ -33,14 +33,14 @@ static void connect(struct parts *p, const struct graph *graph) {
     memory_release(p->memory, next);
 }
 
-/* The variable that stands for all of a part: union-find, with paths halved as they are walked. */
+/* The variable that represents a part: union-find with path halving. */
 static Var find(Var *above, Var var) {
     while (above[var] != var)
         var = above[var] = above[above[var]];
     return var;
 }
 
-/* Orders variables by parts; these by their lowest variable. */
+/* Orders variables by part, and parts by their lowest variable. */
 static void find_parts(struct parts *p, const struct graph *graph) {
     Var *above = memory_zeroed(p->memory, p->size, sizeof *above);
     uint32_t *number = memory_zeroed(p->memory, p->size, sizeof *number);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A graph taken apart into what is connected, which is laid out part by part. */
+/* The connected parts of a graph, which are laid out separately. */
 #ifndef CNF2GRAPH_PARTS_H
 #define CNF2GRAPH_PARTS_H
 
@@ -8,11 +8,11 @@
 #include "quadtree.h"
 
 struct neighbour {
-    uint32_t place; /* in the order of the parts */
+    uint32_t place; /* its place in the order of the parts */
     float pull;
 };
 
-/* A connected part: places from `begin` on. */
+/* A connected part: consecutive places from `begin` on. */
 struct part {
     size_t begin, size;
     struct point low, high;
@@ -20,14 +20,15 @@ struct part {
 
 STACK(part_stack, struct part);
 
-/* The graph with its variables ordered by parts; a variable's index in that order is its place. */
+/* The graph with its variables ordered by parts; a variable's place is its index in that order. */
 struct parts {
     struct memory *memory;
     size_t size;     /* variables */
-    Var *vars;       /* by place */
+    Var *vars;       /* by place: the variable */
     uint32_t *order; /* by variable: its place */
-    size_t *starts;  /* by place: where its neighbours begin; they end where the next one's do */
-    struct neighbour *neighbours; /* of all places, one after the other */
+    size_t *starts; /* by place: index of its first neighbour; the neighbours end where those of the
+                       next place begin */
+    struct neighbour *neighbours; /* of all places */
     size_t ends;                  /* entries of neighbours: two for each edge */
     struct point *points, *moves;
     struct part_stack list;
@@ -35,7 +36,7 @@ struct parts {
     struct random random;
 };
 
-/* Takes a graph apart; all points are in one place then.  The seed is that of `random`. */
+/* Divides a graph into parts; all points are in one place.  The seed is that of `random`. */
 void parts_init(struct parts *p, const struct graph *graph, uint64_t seed);
 void parts_free(struct parts *p);
 

@@ -26,7 +26,7 @@ static void add_whole(struct quadtree *tree, const struct point *points, size_t 
     add_square(tree, middle, fmax(fmax(high.x - low.x, high.y - low.y), 1e-9));
 }
 
-/* The part of a square that a point lies in, which is made where it is missing. */
+/* The quarter of a square that contains a point, created if it is missing. */
 static uint32_t descend(struct quadtree *tree, uint32_t at, struct point point) {
     const struct square *square = &tree->squares.data[at];
     bool right = point.x > square->middle.x, low = point.y > square->middle.y;
@@ -47,7 +47,7 @@ static void add_to(struct square *square, struct point point) {
     square->count++;
 }
 
-/* A square that holds one point is divided when another one comes. */
+/* Adds a point; divides a square that already holds one. */
 static void add_point(struct quadtree *tree, struct point point) {
     double smallest = tree->squares.data[0].side * SMALLEST;
     uint32_t at = 0;

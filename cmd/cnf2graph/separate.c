@@ -20,8 +20,8 @@ static int by_x(const void *one, const void *two) {
     return (a->place > b->place) - (a->place < b->place);
 }
 
-/* Pushes two points apart that are nearer than allowed, each by half of what is missing.  Those in
- * one place go left and right. */
+/* Pushes apart two points that are nearer than allowed, each by half of the missing distance.
+ * Points in the same place move left and right. */
 static void push_apart(struct point *a, struct point *b, double least) {
     double dx = b->x - a->x, dy = b->y - a->y, distance = sqrt(dx * dx + dy * dy);
     if (distance >= least)
@@ -33,8 +33,8 @@ static void push_apart(struct point *a, struct point *b, double least) {
     *b = (struct point){b->x + push * dx, b->y + push * dy};
 }
 
-/* How far apart points should be at least: about half of what they had if they were spread evenly,
- * or half of how far neighbours are, where that is less. */
+/* The least distance wanted: about half of that of evenly spread points, or half of that of
+ * neighbours if this is less. */
 static double least_distance(const struct parts *p, const struct part *part) {
     double width = part->high.x - part->low.x, height = part->high.y - part->low.y, sum = 0;
     double even = sqrt(width * height / (double)part->size);

@@ -16,7 +16,7 @@ enum {
     RADIUS_NAMED = 8, /* from here on variables have their number in them */
 };
 
-/* How graph and paper go together. */
+/* The scale of the drawing. */
 struct frame {
     double scale, left, top;
     double radius; /* of the average variable */
@@ -47,7 +47,7 @@ static struct point place_of(const struct scene *scene, const struct frame *fram
     return (struct point){frame->left + frame->scale * at.x, frame->top + frame->scale * at.y};
 }
 
-/* Ghosts of edges that are gone would hide those that are left: none are drawn. */
+/* Removed edges are not drawn, since they would hide those that remain. */
 static void draw_edges(struct output *out, const struct scene *scene, const struct frame *frame,
                        bool binary) {
     const struct edge_stack *edges = &scene->shown->edges;
@@ -66,7 +66,7 @@ static void draw_edges(struct output *out, const struct scene *scene, const stru
     output_text(out, "</g>\n");
 }
 
-/* Variables with more neighbours are larger, by area. */
+/* The radius of a variable; its area grows with the number of its neighbours. */
 static double radius_of(const struct scene *scene, const struct frame *frame, Var var) {
     const struct graph *graph = scene->whole;
     double degree = 2 * (double)graph->edges.size / fmax(graph->vars, 1);
@@ -128,7 +128,7 @@ static void write_style(struct output *out, const struct frame *frame) {
                   2.2 * line, 3 * line, 2 * line);
 }
 
-/* What there is to explain: a circle of a class, or a line of a colour. */
+/* The keys of the legend: a circle of a class, or a line of a colour. */
 static const struct key {
     const char *class, *colour, *text;
 } keys[] = {
@@ -141,7 +141,7 @@ static const struct key {
 
 enum { KEY_VARIABLE, KEY_EDGE, KEY_BINARY, KEY_GIVEN, KEY_GONE, KEYS };
 
-/* A bit for each key of what the picture has. */
+/* The keys that the picture needs, as bits. */
 static unsigned find_keys(const struct scene *scene) {
     unsigned found = 0;
     size_t lightest = 0;
@@ -169,7 +169,7 @@ static void draw_key(struct output *out, const struct key *key, double x, double
     svg_text(out, x + 48, y + 5, 15, "start", "", key->text);
 }
 
-/* Draws the keys of what the picture has, or counts their rows only, where there is no output. */
+/* Draws the keys that the picture needs; without output only counts their rows. */
 static int draw_keys(struct output *out, const struct scene *scene, double width, double y) {
     int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), count = 0;
     unsigned found = find_keys(scene);
@@ -185,7 +185,7 @@ static int draw_keys(struct output *out, const struct scene *scene, double width
     return (count + columns - 1) / columns;
 }
 
-/* Says what is drawn.  Returns the height that takes. */
+/* Draws the caption.  Returns its height. */
 static double draw_caption(struct output *out, const struct scene *scene) {
     char text[SCENE_TEXT], drawn[SVG_NUMBER], all[SVG_NUMBER];
     double y = MARGIN;
@@ -200,7 +200,7 @@ static double draw_caption(struct output *out, const struct scene *scene) {
         svg_text(out, MARGIN, y + 16, 16, "start",
                  scene->unit->conflict ? " font-weight=\"bold\" fill=\"#b34700\"" : "",
                  scene_rest(scene, text));
-    y += 26; /* with literals or without, so that drawings can be laid one over the other */
+    y += 26; /* in any case, so that drawings can be laid over each other */
     if (scene->edges == scene->shown->edges.size)
         return y + 12;
     snprintf(text, sizeof text, "drawn: the %s heaviest of %s edges",

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "unit.h"
 
-/* Where the clauses are, and which of them a literal is in. */
+/* Clauses by literal. */
 struct occurrences {
     size_t *clauses; /* first word of each clause */
-    size_t *starts;  /* by literal: its part of the list, up to the next literal's */
+    size_t *starts;  /* by literal: its part of list, up to that of the next literal */
     size_t *list;    /* numbers of clauses, from 0 */
 };
 
@@ -26,7 +26,8 @@ static void count_literals(struct occurrences *o, const struct formula *formula)
         o->starts[i + 1] += o->starts[i];
 }
 
-/* Fills the list from behind each literal's end, which leaves starts where parts begin. */
+/* Fills the list backwards from each literal's end, so that starts has the beginnings in the
+ * end. */
 static void list_literals(struct occurrences *o, const struct formula *formula) {
     struct clause_view clause;
     size_t number = 0;
@@ -37,7 +38,7 @@ static void list_literals(struct occurrences *o, const struct formula *formula) 
             o->list[o->starts[clause_lit(&clause, i) + 1]++] = number;
 }
 
-/* Looks at a clause: it may be false, or have one open literal, which becomes true then. */
+/* Visits a clause, which may be false, or have one open literal, which it makes true. */
 static void visit(struct unit *unit, const struct formula *formula, size_t start, size_t number) {
     struct clause_view clause = {0};
     Lit open = 0;

@@ -36,7 +36,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What scranfilize, Kissat and CaDiCaL take. */
+/* Options of scranfilize, Kissat and CaDiCaL. */
 static const struct option_elsewhere elsewhere[] = {
     {"-s", "--shuffle SEED"},  {"--seed", "--shuffle SEED"},
     {"-f", "--repair"},        {"--force", "--repair"},
@@ -111,7 +111,7 @@ static bool read_problem(struct job *job, struct dimacs *d) {
             if (inspected)
                 strict_clause(&job->strict, d, formula, start);
             else if (options.quiet)
-                formula->size = start; /* Nobody will ask for it again. */
+                formula->size = start; /* Not needed any more. */
             if (!options.quiet)
                 problem_note_group(&job->problem, d);
         } else if (event == DIMACS_XOR) {
@@ -130,7 +130,7 @@ static void check_memory(const struct job *job) {
         diag_die(EXIT_INPUT, "out of memory");
 }
 
-/* Reports on the problem just read.  Returns the status it earns. */
+/* Reports on the problem just read.  Returns its status. */
 static int finish_problem(struct job *job, const struct dimacs *d) {
     struct diag diag;
     check_memory(job);
@@ -143,7 +143,7 @@ static int finish_problem(struct job *job, const struct dimacs *d) {
     return EXIT_DONE;
 }
 
-/* Works through one file.  Returns the worst status met. */
+/* Checks one file.  Returns the worst status met. */
 static int check_file(void *context, const char *path) {
     struct job *job = context;
     struct dimacs d;
@@ -161,7 +161,7 @@ static int check_file(void *context, const char *path) {
     return status;
 }
 
-/* Works through one file that is to be repaired.  Returns the worst status met. */
+/* Repairs one file.  Returns the worst status met. */
 static int repair_file(void *context, const char *path) {
     struct job *job = context;
     struct repair r;

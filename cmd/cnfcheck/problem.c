@@ -53,7 +53,7 @@ static void print_header(struct output *out, const struct problem *problem) {
         output_format(out, "p gcnf %u %zu %u\n", vars, clauses, problem->groups);
     else if (!problem->incremental)
         formula_write_header(out, vars, clauses);
-    else if (problem->xors) /* These need one with counts. */
+    else if (problem->xors) /* Exclusive ors need a header with counts. */
         output_format(out, "p inccnf %u %zu\n", vars, clauses);
     else
         output_text(out, "p inccnf\n");
@@ -68,7 +68,7 @@ static void list_literals(struct output *out, const struct formula *formula,
     output_char(out, '\n');
 }
 
-/* What is being printed, and how far. */
+/* Progress of printing. */
 struct print {
     const struct problem *problem;
     bool numbered;  /* for people */
@@ -86,7 +86,7 @@ static void print_literals(struct output *out, const struct problem *problem,
     }
 }
 
-/* What stands before a clause or an exclusive or: its number, its group. */
+/* Prints what precedes a clause or an exclusive or: its number, its group. */
 static void print_place(struct output *out, const struct print *print, Var group) {
     if (print->numbered)
         output_format(out, "%zu:", print->clauses + print->xors);
@@ -105,7 +105,7 @@ static void print_xor(struct output *out, struct print *print, const struct line
     output_char(out, '\n');
 }
 
-/* Prints the lines that stand after the clauses printed so far. */
+/* Prints the lines that follow the clauses printed so far. */
 static void print_lines(struct output *out, struct print *print) {
     const struct line_stack *lines = &print->problem->lines;
     for (; print->next < lines->size; print->next++) {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* A whole problem as cnfcheck holds it: the formula, and the lines that are no clauses, exclusive
- * ors and assumption sets, with their places between the clauses. */
+/* A problem in memory: the formula, and the lines that are no clauses, exclusive ors and assumption
+ * sets, with their places between the clauses. */
 #ifndef CNFCHECK_PROBLEM_H
 #define CNFCHECK_PROBLEM_H
 
 #include "common/dimacs.h"
 #include "common/output.h"
 
-/* A line that is no clause: "x" with an exclusive or, or "a" with assumptions. */
+/* A line other than a clause: "x" with an exclusive or, or "a" with assumptions. */
 struct line {
-    size_t clauses;    /* how many clauses stand before it */
+    size_t clauses;    /* number of clauses before it */
     size_t begin, end; /* its literals in problem.elits */
     bool is_xor;
-    Var group; /* of an exclusive or, in a problem that has groups */
+    Var group; /* group of an exclusive or, if the problem has groups */
 };
 
 STACK(line_stack, struct line);
@@ -21,11 +21,11 @@ STACK(group_stack, Var);
 struct problem {
     struct formula formula;
     bool incremental, grouped;
-    Var groups;               /* what the header declares */
+    Var groups;               /* number of groups in the header */
     struct group_stack group; /* by clause, if grouped */
     struct line_stack lines;
-    struct elit_stack elits; /* of the lines, as the user writes them */
-    size_t xors;             /* how many of the lines are exclusive ors */
+    struct elit_stack elits; /* literals of the lines, in the user's numbers */
+    size_t xors;             /* number of exclusive ors among the lines */
 };
 
 void problem_init(struct problem *problem, struct memory *memory);
@@ -34,10 +34,10 @@ void problem_init(struct problem *problem, struct memory *memory);
 void problem_begin(struct problem *problem, const struct dimacs *d);
 void problem_free(struct problem *problem);
 
-/* Keeps the exclusive or, or the assumptions, that the reader returned last. */
+/* Adds the exclusive or, or the assumptions, that the reader returned last. */
 void problem_add_line(struct problem *problem, const struct dimacs *d, bool is_xor);
 
-/* Where there are groups: notes the one that the reader returned last for the clauses without. */
+/* If the problem has groups, records the last one read for the clauses without a group yet. */
 void problem_note_group(struct problem *problem, const struct dimacs *d);
 
 /* Prints the problem as DIMACS, clause by clause in the order read, with the true counts. */

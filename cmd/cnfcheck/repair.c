@@ -17,7 +17,7 @@ void repair_close(struct repair *r) {
     input_close(&r->in);
 }
 
-/* Says what is mended at the cursor. */
+/* Warns that something is repaired at the cursor. */
 static void mend(const struct repair *r, const char *text) {
     struct diag diag;
     input_locate(&r->in, &diag);
@@ -56,7 +56,7 @@ static bool read_count(struct repair *r, int64_t limit, int64_t *count) {
            input_integer(&r->in, DIMACS_CLAUSES_MAX, count) == INPUT_NUMBER && *count <= limit;
 }
 
-/* Reads what is good of the header at the cursor, and passes its line. */
+/* Reads the valid part of the header at the cursor, and skips its line. */
 static bool read_header(struct repair *r, const struct formula *formula) {
     int64_t vars = 0, clauses = 0;
     if (formula->size)
@@ -101,7 +101,7 @@ static bool read_literal(struct repair *r, struct formula *formula) {
     return true;
 }
 
-/* Without any 0, each line is a clause. */
+/* If there is no 0 at all, each line is a clause. */
 static void close_lines(struct repair *r, struct formula *formula) {
     for (size_t i = 0; i < r->lines.size && !formula->truncated; i++) {
         bool last = i + 1 == r->lines.size;
@@ -123,7 +123,7 @@ static void close_clause(struct repair *r, struct formula *formula) {
     r->start = formula->size;
 }
 
-/* Says where the header was wrong. */
+/* Reports an error of the header. */
 static void compare(struct repair *r, const char *what, uint64_t declared, uint64_t found) {
     diag_set(&r->header, "the header declares %llu %s, found %llu", (unsigned long long)declared,
              what, (unsigned long long)found);
@@ -141,7 +141,7 @@ static void settle_header(struct repair *r, struct formula *formula) {
         formula->vars = r->vars;
 }
 
-/* Behind '%' there is nothing up to the next header. */
+/* After '%' nothing is read up to the next header. */
 static void skip_rest(struct repair *r) {
     int c;
     do

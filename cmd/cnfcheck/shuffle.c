@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "shuffle.h"
 
-/* Of a clause. */
+/* The place of a clause. */
 struct place {
     size_t start; /* its first word before */
     Var group;    /* in a problem that has groups */
@@ -11,17 +11,17 @@ struct shuffle {
     struct memory *memory;
     struct formula *formula;
     struct random *random;
-    bool *turned;         /* by variable: its literals change signs */
-    struct place *places; /* the clauses in their new order */
+    bool *turned;         /* by variable: its literals are negated */
+    struct place *places; /* the clauses in the new order */
 };
 
-/* From 0 to bound - 1; the bias is below bound / 2^64. */
+/* A random number from 0 to bound - 1; the bias is below bound / 2^64. */
 static size_t below(struct random *random, size_t bound) {
     return (size_t)(random_next(random) % bound);
 }
 
-/* Numbers the variables that occur, so that tables go by them, and the literals of the lines
- * alike. */
+/* Numbers the variables that occur, also in the lines that are no clauses, so that tables are no
+ * larger. */
 static void rename_all(struct problem *problem) {
     struct formula *formula = &problem->formula;
     struct elit_stack *elits = &problem->elits;
@@ -60,7 +60,7 @@ static void shuffle_places(struct shuffle *s, size_t from, size_t to) {
     }
 }
 
-/* Puts the clauses between two lines that are none in another order. */
+/* Permutes the clauses between two other lines. */
 static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
     struct clause_view clause;
     size_t number = 0, from = 0;
@@ -75,8 +75,7 @@ static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
     shuffle_places(s, from, number);
 }
 
-/* Appends the clause to the words at `to`, its literals turned and in another order.  Returns the
- * end. */
+/* Appends the clause at `to`, with renamed and permuted literals.  Returns the end. */
 static uint32_t *copy_clause(struct shuffle *s, const struct clause_view *clause, uint32_t *to) {
     if (!clause->size) {
         *to = FORMULA_EMPTY;
@@ -91,7 +90,7 @@ static uint32_t *copy_clause(struct shuffle *s, const struct clause_view *clause
     return to + clause->size;
 }
 
-/* Lays the clauses out in their new order. */
+/* Writes the clauses in their new order. */
 static void lay_out(struct shuffle *s, struct problem *problem) {
     struct formula *formula = s->formula;
     uint32_t *words = memory_zeroed(s->memory, formula->capacity, sizeof *words), *to = words;
@@ -107,13 +106,13 @@ static void lay_out(struct shuffle *s, struct problem *problem) {
     formula->words = words;
 }
 
-/* Gives the literals of the lines the new names and signs. */
+/* Renames the literals of the other lines. */
 static void turn_elits(struct shuffle *s, struct elit_stack *elits) {
     for (size_t i = 0; i < elits->size; i++)
         elits->data[i] = formula_user(s->formula, turned(s, lit_of(elits->data[i])));
 }
 
-/* Puts exclusive ors behind the clauses, up to the next assumption set. */
+/* Moves exclusive ors behind the clauses, up to the next assumption set. */
 static void defer_xors(struct problem *problem) {
     size_t place = problem->formula.clauses;
     for (size_t i = problem->lines.size; i > 0; i--) {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Another order for the same problem: variables renamed among those that occur, signs turned round,
- * clauses and literals put in another order, all by chance.
+/* Shuffling a problem at random: renames variables among those that occur, negates some, and
+ * permutes clauses and literals.
  *
- * Models correspond one to one, and so do statistics; what depends on the order of the input, as
- * the time of a solver does, differs. */
+ * Models correspond one to one, and statistics are the same; only what depends on the order of the
+ * input, such as the time of a solver, differs. */
 #ifndef CNFCHECK_SHUFFLE_H
 #define CNFCHECK_SHUFFLE_H
 
 #include "common/random.h"
 #include "problem.h"
 
-/* Shuffles the problem, whose formula is not renamed and is renamed afterwards.  Clauses stay on
+/* Shuffles the problem; its formula is renamed afterwards and must not be before.  Clauses stay on
  * their side of each assumption set.  The same random state gives the same order. */
 void shuffle(struct problem *problem, struct random *random);
 

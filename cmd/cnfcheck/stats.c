@@ -11,15 +11,15 @@ static const double threshold[] = {0, 0, 1.0, 4.267, 9.931, 21.117, 43.37, 87.79
 enum { THRESHOLDS = sizeof threshold / sizeof *threshold };
 
 struct stats {
-    size_t *lengths; /* how many clauses have each length */
+    size_t *lengths; /* number of clauses by length */
     size_t longest;
     size_t horn; /* clauses with at most one positive literal */
     size_t literals;
-    size_t used, pure;          /* variables that occur; with one sign only */
-    size_t components;          /* of variables that clauses connect */
+    size_t used, pure;          /* number of variables that occur; that occur with one sign only */
+    size_t components;          /* connected components of variables */
     struct extension extension; /* numbers all variables as they occur */
-    uint8_t *seen;              /* by that number: 1 positive, 2 negative, 3 both */
-    Var *parent;                /* union-find forest over variables */
+    uint8_t *seen; /* by that number: bits 1 for positive, 2 for negative occurrences */
+    Var *parent;   /* union-find forest over variables */
 };
 
 static Var find_root(Var *parent, Var var) {
@@ -30,8 +30,8 @@ static Var find_root(Var *parent, Var var) {
     return var;
 }
 
-/* Notes an occurrence: the first one of a variable makes it a component of its own, and pure until
- * it occurs with the other sign. */
+/* Records an occurrence.  The first one of a variable makes it a component, and pure until it
+ * occurs with the other sign. */
 static void see(struct stats *stats, Lit lit) {
     uint8_t *seen = &stats->seen[lit_var(lit)], sign = (uint8_t)(1 << lit_negative(lit));
     if (!*seen) {
@@ -91,7 +91,7 @@ static void measure_xors(struct stats *stats, const struct problem *problem) {
     }
 }
 
-/* In the clauses that an exclusive or stands for, its variables occur with both signs. */
+/* The variables of an exclusive or occur with both signs in the clauses that it stands for. */
 static void count_xors(struct stats *stats, const struct problem *problem) {
     for (size_t i = 0; i < problem->lines.size; i++) {
         const struct line *line = &problem->lines.data[i];
@@ -139,7 +139,7 @@ static void print_clauses(struct output *out, const struct stats *stats,
         }
 }
 
-/* For a formula whose clauses all have k literals, says how far it is from the phase transition. */
+/* If all clauses have k literals, prints how far the formula is from the phase transition. */
 static void print_hint(struct output *out, const struct stats *stats,
                        const struct formula *formula) {
     size_t k = stats->longest;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Statistics of a formula: what it looks like before anyone solves it. */
+/* Statistics of a formula. */
 #ifndef CNFCHECK_STATS_H
 #define CNFCHECK_STATS_H
 
 #include "problem.h"
 #include "strict.h"
 
-/* Prints one line "name value" for each figure; oddities holds the counts of strict.h. */
+/* Prints a line "name value" for each statistic; oddities holds the counts of strict.h. */
 void stats_print(struct output *out, const struct problem *problem, const struct strict *oddities);
 
 #endif

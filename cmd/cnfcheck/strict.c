@@ -32,7 +32,7 @@ void strict_free(struct strict *strict) {
     memory_release(strict->memory, strict->table);
 }
 
-/* Prints a finding about the clause at hand. */
+/* Prints a finding about the current clause. */
 static void report(const struct strict *strict, const struct dimacs *d, const char *format, ...) {
     struct diag diag = {.file = d->in.name, .line = d->line, .column = d->column};
     va_list args;
@@ -44,8 +44,8 @@ static void report(const struct strict *strict, const struct dimacs *d, const ch
     diag_error(&diag);
 }
 
-/* Makes room for a literal inside.  Variables that are declared and never used, a billion perhaps,
- * take no memory. */
+/* Makes room for the mark of an internal literal.  Declared variables that do not occur, perhaps a
+ * billion, take no memory. */
 static void grow_marks(struct strict *strict, Lit lit) {
     size_t need = (size_t)(lit | 1) + 1;
     if (need <= strict->marked)
@@ -61,8 +61,8 @@ static void number_clause(struct strict *strict, const struct clause_view *claus
         grow_marks(strict, extension_lit(&strict->extension, clause_lit(clause, i)));
 }
 
-/* Marks the literals of a clause, reports repetitions and opposites.  Returns a hash of the set of
- * its literals, and in *distinct how many they are. */
+/* Marks the literals of a clause and reports repetitions and opposites.  Returns a hash of the set
+ * of its literals, and its size in *distinct. */
 static uint64_t mark_clause(struct strict *strict, const struct dimacs *d,
                             const struct clause_view *clause, uint64_t number, size_t *distinct) {
     uint64_t hash = 0;
@@ -91,7 +91,7 @@ static uint64_t mark_clause(struct strict *strict, const struct dimacs *d,
     return hash_spread(hash + *distinct);
 }
 
-/* Whether every literal of the clause at a word of the formula is marked. */
+/* Whether all literals of the clause at a word of the formula are marked. */
 static bool all_marked(struct strict *strict, const struct formula *formula, size_t word) {
     struct clause_view clause;
     if (!formula_next(formula, &word, &clause))
@@ -167,13 +167,13 @@ void strict_xor(struct strict *strict, const struct dimacs *d, const struct form
     }
 }
 
-/* Whether some clause of the problem has the variable. */
+/* Whether a variable occurs in a clause of the problem. */
 static bool is_used(struct strict *strict, Var var) {
     Lit lit = extension_lit(&strict->extension, lit_make(var, 0));
     return lit < strict->marked && (strict->marks[lit] || strict->marks[lit_not(lit)]);
 }
 
-/* Counts the declared variables that no clause uses, and names the first few. */
+/* Counts the declared variables that occur in no clause, and names the first few. */
 static void find_unused(struct strict *strict, const struct dimacs *d,
                         const struct formula *formula) {
     enum { NAMED = 8 };
@@ -197,7 +197,8 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
     diag_error(&diag);
 }
 
-/* Marks are stamps of clauses, so a problem's own must be told from those of the one before. */
+/* Marks are stamps of clauses: those of the problem before must not be mistaken for current
+ * ones. */
 static void forget_marks(struct strict *strict) {
     if (strict->marked)
         memset(strict->marks, 0, strict->marked * sizeof *strict->marks);

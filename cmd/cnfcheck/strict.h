@@ -7,11 +7,11 @@
 #include "common/dimacs.h"
 #include "common/extension.h"
 
-/* Where a clause begins, for comparing later ones with it. */
+/* A clause in the table of clauses. */
 struct strict_entry {
-    uint64_t hash;   /* of the set of the clause's literals */
-    uint64_t number; /* of the clause, from 1; 0 marks an empty slot */
-    size_t distinct; /* how many different literals it has */
+    uint64_t hash;   /* hash of the set of its literals */
+    uint64_t number; /* its number, from 1; 0 for an empty slot */
+    size_t distinct; /* number of different literals */
     size_t word;     /* its first word in the formula */
     uint64_t line;
 };
@@ -20,14 +20,14 @@ struct strict {
     struct memory *memory;
     bool report; /* print each finding as an error */
 
-    /* How often each was found in this problem. */
+    /* Numbers of findings in this problem. */
     uint64_t repeated_literals, tautologies, repeated_clauses, unused_variables;
     bool count_differs;
 
     struct extension extension; /* numbers large variables as they occur */
-    Var used;                   /* how many variables occur */
-    uint64_t stamp;             /* marks[lit] == stamp: the literal is in the clause at hand */
-    uint64_t *marks;            /* by literal inside */
+    Var used;                   /* number of variables that occur */
+    uint64_t stamp;             /* marks[lit] == stamp: the literal is in the current clause */
+    uint64_t *marks;            /* by internal literal */
     size_t marked;              /* the capacity of marks */
     struct strict_entry *table; /* open addressing, a power of two */
     size_t table_size, table_used;
@@ -39,14 +39,14 @@ void strict_init(struct strict *strict, struct memory *memory, bool report);
 void strict_begin(struct strict *strict);
 void strict_free(struct strict *strict);
 
-/* Looks at the clause that the reader has just appended, at word `start` of the formula. */
+/* Checks the clause that the reader has just appended, at word `start` of the formula. */
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start);
 
-/* Looks at the exclusive or that the reader has just returned. */
+/* Checks the exclusive or that the reader has just returned. */
 void strict_xor(struct strict *strict, const struct dimacs *d, const struct formula *formula);
 
-/* Looks at the problem as a whole.  Returns whether anything was found in it. */
+/* Checks the problem as a whole.  Returns whether anything was found in it. */
 bool strict_end(struct strict *strict, const struct dimacs *d, const struct formula *formula);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "panel.h"
 
-/* Places the marks of all panels and writes the drawing.  title is NULL or stands above all. */
+/* Lays out all panels and writes the drawing. title is NULL or is written above all. */
 void draw_svg(struct output *out, struct panel *panels, size_t count, const char *title);
 
 /* Writes a graph with a cluster for each panel. */

@@ -10,7 +10,7 @@ static const struct node *node_of(const struct picture *p, uint32_t mark) {
     return &p->tree->nodes.data[p->marks.data[mark].node];
 }
 
-/* Whether mark a is to be opened before b. */
+/* Whether mark a is to be opened before mark b. */
 static bool before(const struct picture *p, uint32_t a, uint32_t b) {
     const struct mark *one = &p->marks.data[a], *two = &p->marks.data[b];
     if (one->solution != two->solution)
@@ -49,8 +49,8 @@ static uint32_t dequeue(struct picture *p) {
     }
 }
 
-/* The number of nodes from this one on that have one child, before one that has two or none or is
- * as deep as nodes may be; 0 when they are to be drawn one by one. */
+/* The number of successive nodes with one child, from this one on, before one that has two children
+ * or none or is at the depth limit; 0 if they are to be drawn one by one. */
 static uint32_t run_length(const struct picture *p, uint32_t node) {
     const struct node *nodes = p->tree->nodes.data;
     uint32_t length = 0;
@@ -61,7 +61,7 @@ static uint32_t run_length(const struct picture *p, uint32_t node) {
     return p->skips_runs && length >= RUN ? length : 0;
 }
 
-/* Adds a mark for a node, or for the one at the end of a long run that begins there. */
+/* Adds a mark for a node, or for the end of a long run that begins there. */
 static void add_mark(struct picture *p, uint32_t parent, uint32_t node) {
     const struct node *nodes = p->tree->nodes.data;
     uint32_t number = (uint32_t)p->marks.size, run = number ? run_length(p, node) : 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The glyphs of the SVG drawing: how a node looks by what it is. */
+/* Glyphs: the shapes of nodes in the SVG drawing. */
 #ifndef DPLL_TREE_GLYPH_H
 #define DPLL_TREE_GLYPH_H
 
@@ -7,21 +7,21 @@
 #include "fold.h"
 #include "tidy.h"
 
-/* How far below its middle a folded subtree reaches, in radiuses: further than any other mark. */
+/* How far a folded subtree extends below its middle, in radii: further than any other mark. */
 #define GLYPH_FOLD_DOWN 1.6
 
-/* How large marks are drawn. */
+/* The size of marks. */
 struct scale {
     double radius;
     struct spacing spacing;
     bool labels;
 };
 
-/* Half the width of a folded subtree: radius * (0.5 + 0.8 log10(nodes)).  Its number has room
- * within. */
+/* Half the width of a folded subtree, radius * (0.5 + 0.8 log10(nodes)), which has room for its
+ * number. */
 double glyph_fold_half(const struct scale *scale, const struct node *node);
 
-/* A folded subtree, a conflict, a model, and a node that branches or is not finished. */
+/* Draw a folded subtree, a conflict, a model, and a node that branches or is unfinished. */
 void glyph_fold(struct output *out, const struct mark *mark, const struct node *node,
                 const struct scale *scale);
 void glyph_conflict(struct output *out, double x, double y, double radius);

@@ -19,7 +19,7 @@ enum key {
     KEYS
 };
 
-/* What the marks mean in drawings with labels, and in those without. */
+/* The meaning of the marks, in drawings with labels and without. */
 static const struct {
     const char *labelled, *plain;
 } key_texts[KEYS] = {
@@ -42,7 +42,7 @@ static void draw_run_key(struct output *out, bool labels, double x, double y) {
         svg_text(out, x + 20, y, 13, "middle", "", "+9");
 }
 
-/* Draws a mark as it is where it means something, but as large in all drawings. */
+/* Draws a mark, of the same size in all drawings. */
 static void draw_key(struct output *out, enum key key, bool labels, double x, double y) {
     const struct node inner = {.children = {key == KEY_INNER}, .propagated = 3};
     const struct node fold = {.nodes = 50, .models = key == KEY_GOOD_FOLD};

@@ -49,8 +49,8 @@ static void read_panel(struct panel *panel, const char *path, struct memory *mem
         status_die(&diag);
 }
 
-/* How many nodes each tree may show, so that all together show no more than asked for: small trees
- * leave the others what they do not need. */
+/* The number of nodes that each tree may show if all may show a given number: small trees leave the
+ * rest of their share to others. */
 static uint64_t fair_share(const struct panel *panels, size_t count) {
     uint64_t left = (uint64_t)options.nodes, share = left / count;
     size_t large = count, before;

@@ -41,7 +41,7 @@ const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]) {
     return text;
 }
 
-/* The literal on the edge to a mark; of a run, the first. */
+/* The literal on the edge to a mark; of a run the first. */
 static int first_literal(const struct panel *panel, const struct mark *mark) {
     const struct node *nodes = panel->tree.nodes.data;
     uint32_t node = mark->node;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One tree of a drawing, and what is said of it in words. */
+/* A panel of a drawing: one tree with its texts. */
 #ifndef DPLL_TREE_PANEL_H
 #define DPLL_TREE_PANEL_H
 
@@ -19,18 +19,18 @@ static inline const struct node *panel_node(const struct panel *panel, const str
 
 enum { PANEL_TEXT = 256 };
 
-/* What the tree is of, how large it is, and how it ends: lines of a caption. */
+/* Lines of a caption: the formula, the size of the tree, and its end. */
 const char *panel_name(const struct panel *panel, char text[PANEL_TEXT]);
 const char *panel_size(const struct panel *panel, char text[PANEL_TEXT]);
 const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]);
 
-/* What there is to say of a mark, for whoever points at it; several lines, with newline between
- * them, of plain ASCII. */
+/* Writes the description of a mark, shown when the user points at it: several lines, separated by
+ * newlines, in ASCII. */
 void panel_describe(struct output *out, const struct panel *panel, const struct mark *mark,
                     const char *newline);
 
-/* What stands at the edge to a mark: the literal, and of a run the first one, and how many nodes
- * are left out. */
+/* The label of the edge to a mark: the literal, or of a run the first one and the number of nodes
+ * omitted. */
 const char *panel_edge(const struct panel *panel, const struct mark *mark, char text[PANEL_TEXT]);
 
 #endif

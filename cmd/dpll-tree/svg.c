@@ -22,7 +22,7 @@ enum {
 static const struct scale roomy = {12, {10, 60, GLYPH_FOLD_DOWN * 12}, true},
                           dense = {2.5, {1, 22, GLYPH_FOLD_DOWN * 2.5}, false};
 
-/* How far a mark reaches to either side: itself, or the label on its edge. */
+/* How far a mark extends to either side, or the label on its edge. */
 static double half_width(const struct panel *panel, const struct mark *mark,
                          const struct scale *scale) {
     const struct node *node = panel_node(panel, mark);
@@ -74,7 +74,7 @@ static void draw_mark(struct output *out, const struct panel *panel, const struc
     output_text(out, "</g>\n");
 }
 
-/* Draws all marks over all edges, from the panel's corner on. */
+/* Draws all edges and then all marks, from the panel's corner on. */
 static void draw_tree(struct output *out, const struct panel *panel, const struct scale *scale,
                       double x, double y) {
     const struct mark_stack *marks = &panel->picture.marks;
@@ -87,7 +87,7 @@ static void draw_tree(struct output *out, const struct panel *panel, const struc
     output_text(out, "</g>\n");
 }
 
-/* Says what the tree is of. */
+/* Draws the caption of the tree. */
 static void draw_caption(struct output *out, const struct panel *panel, double y) {
     char text[PANEL_TEXT];
     svg_text(out, panel->left, y + 18, 20, "start", " font-weight=\"bold\"",
@@ -96,8 +96,8 @@ static void draw_caption(struct output *out, const struct panel *panel, double y
     svg_text(out, panel->left, y + 64, 16, "start", "", panel_size(panel, text));
 }
 
-/* Shows how large the tree is beside the largest, whose bar is as long as `full`: that is the same
- * in all panels, so that eyes can compare them. */
+/* Draws a bar for the size of the tree beside the largest one, whose bar has length `full`, the
+ * same in all panels. */
 static void draw_bar(struct output *out, const struct panel *panel, uint32_t largest, double full,
                      double y) {
     uint32_t nodes = panel->tree.nodes.data->nodes;
@@ -111,7 +111,7 @@ static void draw_bar(struct output *out, const struct panel *panel, uint32_t lar
                   panel->left, y + 74, fmax(full * nodes / largest, 1));
 }
 
-/* Draws a bar in each of several panels, all on the scale that the narrowest has room for. */
+/* Draws a bar in each of several panels, on the scale for which the narrowest has room. */
 static void draw_bars(struct output *out, const struct panel *panels, size_t count, double y) {
     double full = panels[0].width;
     uint32_t largest = 1;
@@ -151,7 +151,7 @@ static void write_style(struct output *out, const struct scale *scale) {
     output_text(out, ".num { font-weight: bold }\n</style>\n");
 }
 
-/* Sets the panels side by side.  Returns the width of all. */
+/* Places the panels side by side.  Returns the width of all. */
 static double arrange(struct panel *panels, size_t count) {
     double left = MARGIN;
     for (size_t i = 0; i < count; i++) {

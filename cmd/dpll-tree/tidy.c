@@ -3,17 +3,17 @@
 
 #include <math.h>
 
-/* A place on the outline of a subtree: a mark, and how far right of the subtree's root it is. */
+/* A mark on the outline of a subtree, and its distance to the right of the subtree's root. */
 struct spot {
     uint32_t mark;
     double x;
 };
 
-/* What is known of a subtree. */
+/* Data of a subtree. */
 struct shape {
-    double offset;      /* of its root, from its parent's */
+    double offset;      /* of its root, from its parent */
     struct spot low[2]; /* the leftmost and the rightmost of its deepest marks */
-    struct spot thread; /* from a leaf: the next one down on the outline; mark 0 for none */
+    struct spot thread; /* of a leaf: the next spot down the outline; mark 0 for none */
 };
 
 struct layout {
@@ -25,7 +25,7 @@ struct layout {
 
 #define NOWHERE ((struct spot){0, 0})
 
-/* The next spot down on the left (0) or right (1) outline; mark 0 at its end. */
+/* The next spot down the left (0) or right (1) outline; mark 0 at its end. */
 static struct spot next(const struct layout *layout, struct spot at, int side) {
     const struct mark *mark = &layout->marks[at.mark];
     uint32_t child = mark->children[mark->children[1] ? side : 0];
@@ -35,8 +35,8 @@ static struct spot next(const struct layout *layout, struct spot at, int side) {
     return shape->thread.mark ? (struct spot){shape->thread.mark, at.x + shape->thread.x} : NOWHERE;
 }
 
-/* How far from a mark's middle the lowest point of the leaf beside it has to stay: clear of the
- * mark, and of the edge that leaves the mark on the side of the leaf, left (0) or right (1). */
+/* How far from a mark's middle the lowest point of a leaf beside it must stay, to be clear of the
+ * mark and of the edge that leaves the mark on the side of the leaf, left (0) or right (1). */
 static double reach(const struct layout *layout, uint32_t mark, int side) {
     const struct mark *m = &layout->marks[mark];
     double half = layout->half[mark];
@@ -46,7 +46,7 @@ static double reach(const struct layout *layout, uint32_t mark, int side) {
     return fmax(half, across * layout->spacing->foot / layout->spacing->row);
 }
 
-/* How far apart two neighbours of a line have to be. */
+/* The least distance of two neighbours on a line. */
 static double distance(const struct layout *layout, uint32_t left, uint32_t right) {
     const double *half = layout->half;
     double apart = half[left] + half[right];
@@ -57,8 +57,7 @@ static double distance(const struct layout *layout, uint32_t left, uint32_t righ
     return apart + layout->spacing->gap;
 }
 
-/* Moves the two subtrees of a mark as near to each other as they can be, and joins their
- * outlines. */
+/* Moves the two subtrees of a mark as close together as possible, and joins their outlines. */
 static void join(const struct layout *layout, uint32_t mark) {
     const struct mark *marks = layout->marks;
     struct shape *shapes = layout->shapes;
@@ -107,7 +106,7 @@ static void shape_marks(const struct layout *layout, size_t count) {
     }
 }
 
-/* Turns offsets into places, and moves all so that nothing is left of 0. */
+/* Turns offsets into places, and shifts all marks so that none is left of 0. */
 static void place_marks(struct picture *p, const struct shape *shapes, const double *half,
                         double row) {
     struct mark *marks = p->marks.data;

@@ -10,7 +10,7 @@ struct reader {
     struct tree *tree;
     struct input in;
     struct diag *diag;
-    uint32_t node; /* at hand */
+    uint32_t node; /* the current node */
 };
 
 static struct node *at_hand(struct reader *r) {
@@ -40,7 +40,7 @@ static bool take_literal(struct reader *r, int *literal) {
     return diag_set(r->diag, "expected a literal, found 0");
 }
 
-/* Reads a list of literals that 0 ends, notes the first ones and counts all. */
+/* Reads a list of literals ended by 0, records the first ones and counts all. */
 static bool take_list(struct reader *r, struct notes *notes, uint32_t *count) {
     for (;;) {
         int64_t literal;
@@ -124,7 +124,7 @@ static bool take_end(struct reader *r) {
     return true;
 }
 
-/* Reads a line behind its letter. */
+/* Reads a line after its letter. */
 static bool take_step(struct reader *r, int letter) {
     switch (letter) {
     case 'a':
@@ -147,7 +147,7 @@ static bool take_step(struct reader *r, int letter) {
     }
 }
 
-/* Reads the header behind its letter. */
+/* Reads the header after its letter. */
 static bool take_header(struct reader *r) {
     struct tree *tree = r->tree;
     char words[2][TREE_NAME / 3] = {"", ""};
@@ -175,12 +175,12 @@ static bool take_header(struct reader *r) {
     return true;
 }
 
-/* Whether a letter begins a line that means nothing here. */
+/* Whether a letter begins a line without meaning here. */
 static bool is_foreign(int letter) {
     return letter == 'c' || letter == 's' || letter == 't' || letter == 'v';
 }
 
-/* The letter that the line begins with, which is stepped over; 0 when there is no such line. */
+/* Reads the first letter of a line; 0 if there is no such line. */
 static int take_letter(struct reader *r) {
     int letter = input_peek(&r->in);
     if (input_token(&r->in, 2) != 1 || !strchr("abdefmpuxycstv", letter))
@@ -189,7 +189,7 @@ static int take_letter(struct reader *r) {
     return letter;
 }
 
-/* What follows the last token of a line. */
+/* Reads the end of a line. */
 static bool end_line(struct reader *r) {
     int c = input_skip_spaces(&r->in);
     if (c != '\n' && c != -1)
@@ -198,7 +198,7 @@ static bool end_line(struct reader *r) {
     return true;
 }
 
-/* Reads a line of the wanted tree, or one before it.  *seen counts headers. */
+/* Reads a line of the wanted tree, or one before it. *seen counts headers. */
 static bool take_line(struct reader *r, int64_t wanted, int64_t *seen) {
     input_locate(&r->in, r->diag);
     int letter = take_letter(r);

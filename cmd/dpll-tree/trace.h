@@ -6,9 +6,9 @@
 #include "common/input.h"
 #include "tree.h"
 
-/* Reads one tree, the `wanted`-th of the stream from 1, from path (NULL or "-": standard input).  A
- * trace that has no end is taken as far as it goes.  Returns false with diag filled when a line is
- * malformed or there are fewer trees. */
+/* Reads tree number `wanted`, from 1, from path (NULL or "-": standard input).  A trace without an
+ * end is read as far as it goes.  Returns false with diag filled if a line is malformed or there
+ * are fewer trees. */
 bool trace_read(struct tree *tree, const char *path, int64_t wanted, struct diag *diag);
 
 #endif

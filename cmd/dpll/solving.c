@@ -159,7 +159,7 @@ void solving_count(struct solving *solving, enum res_answer answer) {
     solving->name = answer == RES_UNKNOWN ? solving->engine->name : solving->solver.engine;
 }
 
-/* Writes the last line of an answer to the trace, with its number if it has one. */
+/* Writes the last progress line of an answer, with the letter of the answer. */
 static void show_end(struct solving *solving, enum res_answer answer) {
     if (solving->engine)
         progress_show(&solving->solver, answer == RES_SAT ? '1' : answer == RES_UNSAT ? '0' : '?');

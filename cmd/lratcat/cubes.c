@@ -53,7 +53,7 @@ void cubes_end(struct cubes *cubes) {
     assert(begins[0] == 0 && begins[room] == cubes->lits.size);
 }
 
-/* Whether all marked literals, count of them, are among those that a cube negates. */
+/* Whether a cube negates all `count` marked literals. */
 static bool contains(const struct cubes *cubes, size_t cube, size_t count) {
     size_t found = 0;
     for (size_t i = cubes->starts.data[cube]; i < cubes->starts.data[cube + 1]; i++) {
@@ -76,8 +76,8 @@ static size_t owners_of(const struct cubes *cubes, Lit lit) {
     return cubes->begins[lit + 1] - cubes->begins[lit];
 }
 
-/* Marks the literals, of which cubes negate each.  Returns how many there are, those that stand
- * there twice counted once. */
+/* Marks literals, each of which is negated by some cube.  Returns their number without
+ * duplicates. */
 static size_t mark(struct cubes *cubes, const Lit *lits, size_t size) {
     size_t count = 0;
     for (size_t i = 0; i < size; i++) {
@@ -98,7 +98,7 @@ static Lit rarest(const struct cubes *cubes, const Lit *lits, size_t size) {
     return best;
 }
 
-/* Takes a clause, renamed.  Returns false when it has a literal that no cube negates. */
+/* Takes a clause and renames it.  Returns false if no cube negates one of its literals. */
 static bool take(struct cubes *cubes, const Lit *lits, size_t size) {
     Lit lit;
     stack_clear(&cubes->clause);
@@ -110,7 +110,7 @@ static bool take(struct cubes *cubes, const Lit *lits, size_t size) {
     return true;
 }
 
-/* Refutes all cubes, as the empty clause does. */
+/* Marks all cubes as refuted, by the empty clause. */
 static bool refute_all(struct cubes *cubes) {
     bool any = false;
     for (size_t cube = 0; cube + 1 < cubes->starts.size; cube++)

@@ -38,7 +38,7 @@ static const struct option_table table = {
     .operands_max = -1,
 };
 
-/* The clauses stand before the cubes: there would be no one formula. */
+/* Clauses must precede the cubes: otherwise there is no single formula. */
 static bool is_late(const struct dimacs *d, const struct cubes *cubes, struct diag *diag) {
     if (cubes->starts.size == 1)
         return false;
@@ -70,7 +70,7 @@ static bool read_problem(struct dimacs *d, struct formula *formula, struct cubes
         }
 }
 
-/* Reads formula and cubes, or ends the program.  Returns how many clauses there are. */
+/* Reads formula and cubes, or ends the program.  Returns the number of clauses. */
 static uint64_t read_cubes(const char *path, struct cubes *cubes, struct memory *memory) {
     struct dimacs d;
     struct diag diag;
@@ -92,7 +92,7 @@ static uint64_t read_cubes(const char *path, struct cubes *cubes, struct memory 
     return clauses;
 }
 
-/* Ends the program after a finding: a file in which nothing was written stays as it was. */
+/* Ends the program after a finding.  A file to which nothing was written stays as it was. */
 static _Noreturn void give_up(struct write *w) {
     exit(output_close(w->out, EXIT_INPUT));
 }
@@ -107,7 +107,7 @@ static void copy_piece(const char *path, uint64_t clauses, struct cubes *cubes, 
     piece_free(&piece);
 }
 
-/* Names an assignment that is left. */
+/* Reports an assignment that is not refuted. */
 static void tell_open(const char *path, const struct cover_elits *open) {
     enum { SHOWN = 20 };
     char text[SHOWN * 12 + 8] = "";
@@ -139,7 +139,7 @@ static void refute(struct cubes *cubes, struct write *w, const char *path) {
     stack_free(cubes->memory, &open);
 }
 
-/* When the formula has been read: a file is not emptied before that. */
+/* To be called after the formula was read: a file is not emptied before that. */
 static void open_output(struct output *out, const struct files *files) {
     struct diag diag;
     if (!files_may_print(files, &diag) || !dimacs_may_create(files, options.output, &diag) ||

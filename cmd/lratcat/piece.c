@@ -36,7 +36,7 @@ static bool take_hint(struct piece *piece, size_t index) {
     return true;
 }
 
-/* Takes the hints of the step that has been read. */
+/* Reads the hints of the current step. */
 static bool take_hints(struct piece *piece) {
     struct proof *p = &piece->proof;
     for (size_t i = 0; proof_number(p, &i); i++)
@@ -47,7 +47,7 @@ static bool take_hints(struct piece *piece) {
     return !p->failed;
 }
 
-/* Takes the step that has been read.  The one behind it has begun, too, until it is ended. */
+/* Reads the current step.  The next step is not complete until it is ended. */
 static bool take_step(struct piece *piece, struct cubes *cubes) {
     const struct proof *p = &piece->proof;
     struct piece_step *last = &stack_top(&piece->steps);
@@ -95,12 +95,12 @@ bool piece_read(struct piece *piece, const char *path, uint64_t clauses, struct 
         }
 }
 
-/* The place of the step that a hint names, one beyond the clauses of the formula. */
+/* The index of the step that a hint names, a number above those of the clauses of the formula. */
 static size_t place_of(const struct piece *piece, uint64_t hint) {
     return (size_t)(hint - piece->clauses);
 }
 
-/* Going back over the steps, the first use of a step that is met is its last use. */
+/* Records the last use of a step: going backwards, the first use met. */
 static void die(struct piece *piece, size_t at, size_t last) {
     struct piece_step *step = step_at(piece, at);
     step->needed = true;
@@ -110,7 +110,7 @@ static void die(struct piece *piece, size_t at, size_t last) {
     step_at(piece, last)->dies = at;
 }
 
-/* Goes back over the steps: which are needed, and where each is used for the last time. */
+/* Goes backwards over the steps: which are needed, and where each is used for the last time. */
 static void mark(struct piece *piece, bool trim) {
     for (size_t at = piece->steps.size - 1; --at;) {
         struct piece_step *step = step_at(piece, at);
@@ -128,7 +128,7 @@ static void mark(struct piece *piece, bool trim) {
     }
 }
 
-/* Replaces the hints of a step by their numbers in the proof written. */
+/* Replaces the hints of a step by their numbers in the output. */
 static void renumber(struct piece *piece, const struct piece_step *step) {
     for (size_t i = step->hints; i < step[1].hints; i++) {
         uint64_t *hint = &piece->hints.data[i];
@@ -137,7 +137,7 @@ static void renumber(struct piece *piece, const struct piece_step *step) {
     }
 }
 
-/* Deletes the steps that are not used any more after this one. */
+/* Deletes the steps last used by this one. */
 static void bury(struct piece *piece, const struct piece_step *step, struct write *w) {
     stack_clear(&piece->dead);
     for (size_t at = step->dies; at; at = step_at(piece, at)->next)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The LRAT proof that is put together, as text or in binary (lrat(5)). */
+/* Writing the merged LRAT proof, as text or in binary (lrat(5)). */
 #ifndef LRATCAT_WRITE_H
 #define LRATCAT_WRITE_H
 
@@ -9,10 +9,10 @@
 struct write {
     struct output *out;
     bool binary;
-    uint64_t last; /* the largest number of a clause so far */
+    uint64_t last; /* largest number of a clause so far */
 };
 
-/* Adds a clause that follows by the hints; the numbers are those of the proof written.  Returns its
+/* Adds a clause that follows by the hints, given by their numbers in the output.  Returns its
  * number. */
 uint64_t write_add(struct write *w, const Lit *lits, size_t size, const uint64_t *hints,
                    size_t count);

@@ -5,7 +5,7 @@
 
 #include "common/variant.h"
 
-/* The first true digit of a cell after the given one, 0 when there is none. */
+/* The first true digit of a cell after the given one, or 0. */
 static unsigned next_digit(const struct res *r, enum coding coding, unsigned side, uint32_t cell,
                            unsigned digit) {
     Var first = coding_variable(coding, side, cell, 1) - 1;
@@ -15,13 +15,13 @@ static unsigned next_digit(const struct res *r, enum coding coding, unsigned sid
     return 0;
 }
 
-/* The digit of a cell that has exactly one, 0 for any other cell. */
+/* The digit of a cell with exactly one, else 0. */
 static unsigned only_digit(const struct res *r, enum coding coding, unsigned side, uint32_t cell) {
     unsigned digit = next_digit(r, coding, side, cell, 0);
     return digit && !next_digit(r, coding, side, cell, digit) ? digit : 0;
 }
 
-/* Reads cells up to the first that has no digit or several.  Returns how many it has read. */
+/* Reads cells up to the first without exactly one digit.  Returns the number read. */
 static uint32_t read_cells(const struct res *r, enum coding coding, const struct area *area,
                            uint8_t *cells) {
     for (uint32_t c = 0; c < area->cells; c++) {
@@ -80,7 +80,7 @@ static bool begins_with_grid(const struct res *r, unsigned side) {
     return true;
 }
 
-/* Variables of rules may look like further cells, but then those before them are a grid. */
+/* Variables of rules may look like further cells, but then the cells before them are a grid. */
 bool decode_is_several(const struct res *r, unsigned side) {
     uint32_t cells = side ? r->vars / side : 0;
     if (!cells || side > RULES_SIDE_MAX || r->vars % side || cells < side * (side + 3) ||

@@ -59,18 +59,18 @@ static const struct option_table table = {
 struct job {
     struct memory memory;
     struct puzzles puzzles;
-    struct variant_shape said; /* what a reader of our output takes the next grid to be */
+    struct variant_shape said; /* the shape that a reader of the output expects next */
     uint64_t grids;            /* written so far */
     uint8_t *cells;            /* room for the largest grid */
     struct griddraw_style style;
     struct pictures pictures;
-    struct files files; /* that are read */
+    struct files files; /* files read */
     struct output out;
 };
 
 enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
 
-/* The shape where neither a puzzle nor boxes say it.  Sides without boxes are latin, unless a
+/* The shape if neither a puzzle nor boxes determine it.  Sides without boxes are latin, unless a
  * variant is asked for. */
 static bool find_variant(unsigned side, struct variant_shape *shape, struct diag *diag) {
     enum variant_kind kind = (enum variant_kind)options.houses.variant;
@@ -80,7 +80,7 @@ static bool find_variant(unsigned side, struct variant_shape *shape, struct diag
     return variant_shape(shape, kind, side, diag);
 }
 
-/* The shape of the model at hand.  Returns false with diag filled when there is none. */
+/* The shape of the current model.  Returns false with diag filled if there is none. */
 static bool find_shape(const struct job *job, const struct res *r, struct variant_shape *shape,
                        struct diag *diag) {
     enum coding coding = (enum coding)options.coding;
@@ -120,7 +120,7 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
     }
 }
 
-/* Makes a picture of the grid.  Returns the status it earns. */
+/* Makes a picture of the grid.  Returns its status. */
 static int write_picture(struct job *job, const struct variant_shape *shape) {
     const struct grid *puzzle = puzzles_grid(&job->puzzles);
     struct panel panel = {.drawing = {.cells = job->cells, .clues = puzzle ? puzzle->cells : NULL}};
@@ -138,7 +138,7 @@ static int write_picture(struct job *job, const struct variant_shape *shape) {
     return pictures_end(&job->pictures);
 }
 
-/* Notes that there is no grid: in a comment, or, where pictures are made, in a message. */
+/* Reports that there is no grid: in a comment or, if pictures are made, in a message. */
 static void write_note(struct job *job, const struct res *r, const char *note) {
     struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
     if (options.svg) {
@@ -149,8 +149,8 @@ static void write_note(struct job *job, const struct res *r, const char *note) {
     }
 }
 
-/* Where the side was guessed and there are other variables than those of the cells, the guess may
- * be what is wrong. */
+/* If the side was guessed and there are more variables than those of the cells, the guess may be
+ * wrong. */
 static void hint_at_side(const struct job *job, const struct res *r, unsigned side,
                          struct diag *diag) {
     size_t length = strlen(diag->text);
@@ -162,7 +162,7 @@ static void hint_at_side(const struct job *job, const struct res *r, unsigned si
              r->vars, side);
 }
 
-/* Reads the grid of the model at hand.  Returns false with diag filled when there is none. */
+/* Reads the grid of the current model.  Returns false with diag filled if there is none. */
 static bool read_model(const struct job *job, const struct res *r, struct variant_shape *shape,
                        struct diag *diag) {
     if (!find_shape(job, r, shape, diag))
@@ -173,7 +173,7 @@ static bool read_model(const struct job *job, const struct res *r, struct varian
     return false;
 }
 
-/* Prints the model at hand.  Returns the status it earns. */
+/* Prints the current model.  Returns its status. */
 static int print_model(struct job *job, const struct res *r) {
     struct variant_shape shape;
     struct diag diag;
@@ -193,7 +193,7 @@ static int print_model(struct job *job, const struct res *r) {
     return EXIT_DONE;
 }
 
-/* Prints the grids of the block at hand, or why there are none.  Returns the worst status met. */
+/* Prints the grids of the current block, or why there are none.  Returns the worst status met. */
 static int print_block(struct job *job, struct res *r) {
     struct diag diag;
     int status = EXIT_DONE;
@@ -213,7 +213,7 @@ static int print_block(struct job *job, struct res *r) {
     return status;
 }
 
-/* Works through one file.  Returns the worst status met. */
+/* Converts one file.  Returns the worst status met. */
 static int print_file(void *context, const char *path) {
     struct job *job = context;
     struct res r;
@@ -243,7 +243,7 @@ static void check_options(struct job *job) {
         option_fail("option -o needs a name with one %%d, or %%03d, or without a percent sign");
 }
 
-/* Opens what is read beside the results, and what is written to. */
+/* Opens the other inputs, and the output. */
 static bool open_files(struct job *job, struct diag *diag) {
     output_stdout(&job->out);
     if (!puzzles_open(&job->puzzles, options.puzzles, &options.houses, &job->memory, diag))
@@ -267,7 +267,7 @@ static void job_init(struct job *job, char *const *operands) {
     job->cells = memory_zeroed(&job->memory, CELLS_MAX, 1);
 }
 
-/* After the last result there must be no more puzzles.  Returns the status. */
+/* Checks that no puzzles follow the last result.  Returns the status. */
 static int finish_puzzles(struct job *job, int status) {
     struct diag diag;
     if (status != EXIT_INPUT && !job->out.failure && !puzzles_over(&job->puzzles, &diag)) {

@@ -14,7 +14,7 @@ void puzzles_close(struct puzzles *puzzles) {
     grid_close(&puzzles->reader);
 }
 
-/* Points diag at the result at hand; the caller fills in the text. */
+/* Sets diag to the place of the current result; the caller fills in the text. */
 static struct diag *locate(const struct res *r, struct diag *diag) {
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     return diag;

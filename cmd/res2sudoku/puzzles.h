@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The puzzles that were solved, read in step with the results: one for each. */
+/* The puzzles solved, one for each result, read together with the results. */
 #ifndef RES2SUDOKU_PUZZLES_H
 #define RES2SUDOKU_PUZZLES_H
 
@@ -7,31 +7,31 @@
 #include "common/res.h"
 
 struct puzzles {
-    bool given; /* without puzzles every check below succeeds */
+    bool given; /* without puzzles every check succeeds */
     struct grid_reader reader;
 };
 
-/* Opens path, or, when it is NULL, notes that no puzzles are given.  houses tells the houses of
+/* Opens path, or, if it is NULL, records that there are no puzzles. houses are the houses of
  * puzzles without a header.  Returns false with diag filled on failure. */
 bool puzzles_open(struct puzzles *puzzles, const char *path, const struct houses *houses,
                   struct memory *memory, struct diag *diag);
 void puzzles_close(struct puzzles *puzzles);
 
-/* Goes to the puzzle of the result at hand.  Returns false, with diag filled, when there is none
- * or it is malformed. */
+/* Goes to the puzzle of the current result.  Returns false, with diag filled, if there is none or
+ * it is malformed. */
 bool puzzles_next(struct puzzles *puzzles, const struct res *r, struct diag *diag);
 
-/* The puzzle of the result at hand, or NULL when no puzzles are given. */
+/* The puzzle of the current result, or NULL without puzzles. */
 static inline const struct grid *puzzles_grid(const struct puzzles *puzzles) {
     return puzzles->given ? &puzzles->reader.grid : NULL;
 }
 
-/* Whether the solution in cells, of the puzzle's shape, keeps every clue; else diag names the first
- * cell that does not. */
+/* Whether the solution in cells, of the puzzle's shape, has every clue; if not, diag names the
+ * first cell that differs. */
 bool puzzles_agree(const struct puzzles *puzzles, const struct res *r, const uint8_t *cells,
                    struct diag *diag);
 
-/* Whether, after the last result, the puzzles are over as well; else diag is filled. */
+/* Whether, after the last result, there are no more puzzles; if there are, fills diag. */
 bool puzzles_over(struct puzzles *puzzles, struct diag *diag);
 
 #endif

@@ -38,7 +38,7 @@ static Var larger(Var a, Var b) {
     return a > b ? a : b;
 }
 
-/* Makes room for the variables of the steps and of the model at hand.  All values are 0. */
+/* Makes room for the variables of the steps and of the current model.  All values are 0. */
 static void make_room(struct job *job) {
     const struct steps *steps = &job->steps;
     Var vars = larger(larger(steps->original, steps->vars), job->res.vars);
@@ -49,8 +49,8 @@ static void make_room(struct job *job) {
     job->room = vars;
 }
 
-/* Takes the values of the model at hand, or forgets them again.  No others are touched, since they
- * may be of variables far away. */
+/* Copies the values of the current model, or clears them again.  Touches no others, since the model
+ * may have few and large variables. */
 static void copy_model(struct job *job, bool take) {
     const struct res *res = &job->res;
     for (size_t i = 0; i < res->runs.size; i++)
@@ -72,7 +72,7 @@ static void write_model(struct job *job) {
         reswrite_model(&job->out, job->values, job->steps.original, true);
 }
 
-/* Writes the block at hand, extended.  Nothing is written where its first model is malformed. */
+/* Writes the current block, extended.  Writes nothing if its first model is malformed. */
 static void extend_block(struct job *job) {
     struct res *res = &job->res;
     res->limit = job->steps.simplified;
@@ -92,7 +92,7 @@ static void extend_block(struct job *job) {
     output_flush(&job->out);
 }
 
-/* Says that there are more results than formulas, or the other way round. */
+/* Reports that there are more results than formulas, or fewer. */
 static bool unequal(const struct job *job, bool more_results, struct diag *diag) {
     if (more_results) {
         *diag = (struct diag){
@@ -105,7 +105,7 @@ static bool unequal(const struct job *job, bool more_results, struct diag *diag)
                     job->steps.in.name, job->results + 1);
 }
 
-/* Returns false with diag filled where something is malformed or missing. */
+/* Returns false with diag filled if something is malformed or missing. */
 static bool extend_all(struct job *job, struct diag *diag) {
     struct steps *steps = &job->steps;
     struct res *res = &job->res;

@@ -25,7 +25,7 @@ static bool unexpected(struct steps *s, const char *what) {
     return input_unexpected(&s->in, &s->diag, what);
 }
 
-/* Steps over a word and the blanks behind it, if it is at the cursor. */
+/* Skips a word and the blanks after it, if it is at the cursor. */
 static bool take_word(struct steps *s, const char *word) {
     size_t length = strlen(word);
     if (input_token(&s->in, length + 1) != length || memcmp(s->in.cursor, word, length) != 0)
@@ -35,7 +35,7 @@ static bool take_word(struct steps *s, const char *word) {
     return true;
 }
 
-/* What the next line is, of which the words that tell are stepped over; other lines whole. */
+/* Returns the kind of the next line, and skips the words that tell it; other lines completely. */
 static enum line next_line(struct steps *s) {
     if (input_skip_blanks(&s->in) < 0)
         return LINE_END;
@@ -127,8 +127,8 @@ static bool read_step(struct steps *s) {
     return true;
 }
 
-/* Whether the header, which begins where the line looked at does, has as many variables as there
- * are names, if there are any. */
+/* Whether the header, at the line begun last, has as many variables as there are names, if there
+ * are any. */
 static bool names_match(struct steps *s) {
     if (!s->names.size || s->names.size == s->simplified)
         return true;
@@ -147,14 +147,14 @@ static bool read_header(struct steps *s) {
            end_of_line(s) && names_match(s);
 }
 
-/* Records that the line begun belongs to a problem that has not begun. */
+/* Fills diag: the current line belongs to no problem. */
 static bool misplaced(struct steps *s, const char *found) {
     s->failed = true;
     s->diag = (struct diag){.file = s->in.name, .line = s->line, .column = s->column};
     return diag_set(&s->diag, "expected a line 'c original VARIABLES' first, found %s", found);
 }
 
-/* Goes to the first line of the next problem.  Returns false at the end or when failed is set. */
+/* Goes to the first line of the next problem.  Returns false at the end or if failed is set. */
 static bool find_problem(struct steps *s) {
     input_skip_mark(&s->in);
     for (;;)
@@ -175,7 +175,7 @@ static bool find_problem(struct steps *s) {
         }
 }
 
-/* The comments alone tell how many variables there are by their names only. */
+/* Without a header, only names tell the number of variables. */
 static bool without_header(struct steps *s) {
     if (s->names.size)
         s->simplified = (Var)s->names.size;
@@ -206,7 +206,7 @@ static bool read_steps(struct steps *s) {
         }
 }
 
-/* Whether no step is missing for want of memory. */
+/* Whether memory sufficed for all steps. */
 static bool have_all(struct steps *s) {
     if (!s->clauses.truncated)
         return true;
@@ -240,7 +240,7 @@ void steps_apply(const struct steps *s, signed char *values) {
     struct clause_view clause;
     for (size_t at = 0; formula_next(&s->clauses, &at, &clause);)
         if (!is_satisfied(&clause, values)) {
-            assert(clause.size); /* read_step takes none without its witness */
+            assert(clause.size); /* read_step accepts no clause without its witness */
             Lit witness = clause_lit(&clause, 0);
             values[lit_var(witness)] = lit_sign(witness);
         }

@@ -25,8 +25,7 @@ void archive_free(struct archive *archive) {
     archive_init(archive, memory);
 }
 
-/* Marks the literals, each once; those that were there before are left out.  Returns how many are
- * left. */
+/* Marks the literals and removes duplicates.  Returns the number that remains. */
 static size_t mark_distinct(struct archive *archive, Lit *lits, size_t size) {
     assert(lits || !size);
     struct archive_words *marks = &archive->marks;
@@ -65,7 +64,7 @@ static void link_clause(struct archive *archive, ClauseRef number) {
     *head = number;
 }
 
-/* Keeps the chains short.  Those that were deleted are in no chain, and stay out. */
+/* Keeps the chains short.  Deleted clauses are in no chain and stay out. */
 static void grow_table(struct archive *archive) {
     if (archive->refs.size < archive->size)
         return;
@@ -85,7 +84,7 @@ static void grow_table(struct archive *archive) {
 /* Adds a clause of distinct literals, the first of which is its pivot.  Returns its number. */
 static ClauseRef add_clause(struct archive *archive, const Lit *lits, size_t size) {
     struct archive_words *words = &archive->words;
-    /* A bit is left for ARCHIVE_DELETE. */
+    /* One bit is needed for ARCHIVE_DELETE. */
     ClauseRef number = narrow_ref(archive->memory, 2 * archive->refs.size) / 2;
     ClauseRef ref = narrow_ref(archive->memory, words->size);
     stack_reserve(archive->memory, words, size + ARCHIVE_HEADER);
@@ -105,7 +104,7 @@ static ClauseRef add_clause(struct archive *archive, const Lit *lits, size_t siz
     return number;
 }
 
-/* Whether a clause has as many literals as are marked, and no other ones. */
+/* Whether a clause consists of exactly the marked literals. */
 static bool is_marked(const struct archive *archive, ClauseRef number, size_t size) {
     assert(number && number < archive->refs.size);
     ClauseRef ref = archive->refs.data[number];
@@ -118,8 +117,8 @@ static bool is_marked(const struct archive *archive, ClauseRef number, size_t si
     return true;
 }
 
-/* Takes a clause with the literals that are marked out of its chain.  Returns its number, or 0 when
- * there is none. */
+/* Unlinks a clause that consists of the marked literals from its chain.  Returns its number, or 0
+ * if there is none. */
 static ClauseRef unlink_clause(struct archive *archive, const Lit *lits, size_t size) {
     assert(archive->size);
     ClauseRef *link = &archive->heads[hash_set(lits, size) & (archive->size - 1)];
@@ -131,7 +130,7 @@ static ClauseRef unlink_clause(struct archive *archive, const Lit *lits, size_t 
     return number;
 }
 
-/* Whether a clause that is marked has a literal and its negation. */
+/* Whether a marked clause has a literal and its negation. */
 static bool is_tautology(const struct archive *archive, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++)
         if (archive->marks.data[lit_not(lits[i])] == archive->stamp)
@@ -139,7 +138,7 @@ static bool is_tautology(const struct archive *archive, const Lit *lits, size_t 
     return false;
 }
 
-/* Replaces what the extension renames, and notes where its new variables begin. */
+/* Renames the literals by the extension, and records the first clause of each new variable. */
 static void rename_lits(struct archive *archive, Lit *lits, size_t size) {
     extension_rename(&archive->extension, lits, size);
     while (archive->firsts.size < archive->extension.names.size)
@@ -176,7 +175,7 @@ static void load(struct archive *archive, const struct formula *formula) {
     stack_free(archive->memory, &lits);
 }
 
-/* A text has one step a line: the line, and the column as far as sixteen bits go. */
+/* In a text with one step a line: the line, and the column up to sixteen bits. */
 static uint64_t place_of(const struct proof *p) {
     return p->binary ? p->column : p->line << 16 | (p->column < 0xffff ? p->column : 0xffff);
 }

@@ -20,14 +20,14 @@ enum { ARCHIVE_SIZE, ARCHIVE_FLAGS, ARCHIVE_NUMBER, ARCHIVE_PIVOT, ARCHIVE_HEADE
 
 /* Flags of a clause. */
 enum {
-    ARCHIVE_ACTIVE = 1, /* it is part of the formula at the step at hand */
+    ARCHIVE_ACTIVE = 1, /* it is part of the formula at the current step */
     ARCHIVE_CORE = 2,   /* the refutation uses it */
-    /* Of a clause of the problem, before repeated literals were left out: */
-    ARCHIVE_REPEATS = 4,   /* it had such literals */
+    /* Of a clause of the problem, before repeated literals were removed: */
+    ARCHIVE_REPEATS = 4,   /* it had repeated literals */
     ARCHIVE_TAUTOLOGY = 8, /* it has a literal and its negation */
 };
 
-/* A step is the number of the clause that it adds; with this bit set, of the clause it deletes. */
+/* A step is the number of the clause that it adds or, with this bit set, deletes. */
 #define ARCHIVE_DELETE (CLAUSE_REF_MAX / 2 + 1)
 
 STACK(archive_words, uint32_t);
@@ -36,32 +36,32 @@ STACK(archive_places, uint64_t);
 
 struct archive {
     struct memory *memory;
-    struct extension extension; /* the proof's variables; of a sparse problem, all */
+    struct extension extension; /* the proof's variables; all variables of a sparse problem */
     struct archive_words words;
     struct archive_refs refs;     /* by number; the first one is unused */
     struct archive_refs steps;    /* up to the empty clause */
-    struct archive_places places; /* by the number of a lemma, from 0: where the proof has it */
-    struct archive_refs firsts;   /* by variable renamed: the first clause that has it */
-    ClauseRef clauses;            /* of the problem */
+    struct archive_places places; /* by the number of a lemma, from 0: its place in the proof */
+    struct archive_refs firsts;   /* by renamed variable: the first clause with it */
+    ClauseRef clauses;            /* number of clauses of the problem */
     bool binary;
-    bool complete;              /* an empty clause has been added */
+    bool complete;              /* an empty clause was added */
     struct archive_words marks; /* by literal: the stamp of the clause that has it */
     uint32_t stamp;
 
-    /* The hash: chains of numbers of clauses that are not deleted yet. */
+    /* The hash table: chains of the numbers of clauses that are not deleted. */
     struct archive_refs next; /* by number */
     ClauseRef *heads;
     size_t size; /* a power of two */
 };
 
-/* Begins empty; archive_free releases all. */
+/* Begins without clauses; archive_free releases everything. */
 void archive_init(struct archive *archive, struct memory *memory);
 void archive_free(struct archive *archive);
 
-/* Takes the problem and the steps of the proof up to its empty clause, and reads on to the end.
- * Deletions of clauses that are not there, and of unit clauses, are left out.  Returns
- * VERDICT_VERIFIED when that worked; VERDICT_BROKEN for a malformed proof, with proof->diag filled;
- * VERDICT_INCOMPLETE for one without the empty clause. */
+/* Reads the problem and the steps of the proof up to its empty clause, and reads on to the end.
+ * Ignores deletions of unit clauses and of clauses that are not there.  Returns VERDICT_VERIFIED on
+ * success; VERDICT_BROKEN for a malformed proof, with proof->diag filled; VERDICT_INCOMPLETE if the
+ * empty clause is missing. */
 enum verdict archive_read(struct archive *archive, const struct formula *formula,
                           struct proof *proof);
 
@@ -70,8 +70,8 @@ static inline Var archive_vars(const struct archive *archive) {
     return extension_vars(&archive->extension);
 }
 
-/* A clause by its reference: all of its words, its literals, its size and its number.  What they
- * point to is good until the archive grows. */
+/* A clause by its reference: all of its words, its literals, its size and its number.  Pointers are
+ * valid until the archive grows. */
 static inline uint32_t *archive_clause(const struct archive *archive, ClauseRef ref) {
     return archive->words.data + ref;
 }
@@ -99,7 +99,7 @@ static inline ClauseRef archive_first(const struct archive *archive, Var var) {
     return var < vars ? 1 : archive->firsts.data[var - vars];
 }
 
-/* Fills diag for a lemma, given by its number: its place in the proof, and the text. */
+/* Fills diag for a lemma, given by its number, with its place in the proof and the text. */
 void archive_blame(const struct archive *archive, const char *file, ClauseRef number,
                    struct diag *diag, const char *text);
 

@@ -26,7 +26,7 @@ void chain_cover(struct chain *chain, const Lit *lits, size_t size) {
     values->size += more;
 }
 
-/* Makes an open literal true, which chain_cover has made room for. */
+/* Makes an open literal true; chain_cover must have made room for it. */
 static void assign(struct chain *chain, Lit lit) {
     assert(lit_not(lit) < chain->values.size && !chain->values.data[lit]);
     chain->values.data[lit] = 1;

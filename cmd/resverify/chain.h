@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Following the hints of an LRAT step: an assignment that grows by one literal a hint.
+/* Following the hints of an LRAT step: an assignment that grows by one literal for each hint.
  *
- * There is no propagation here.  A hint names a clause all of whose literals but one are false; the
- * remaining one becomes true, and when none remains the step is justified. */
+ * There is no propagation.  A hint names a clause with all literals but one false: that literal
+ * becomes true.  If all are false, the step is justified. */
 #ifndef RESVERIFY_CHAIN_H
 #define RESVERIFY_CHAIN_H
 
@@ -15,27 +15,27 @@ STACK(chain_trail, Lit);
 struct chain {
     struct memory *memory;
     struct chain_values values; /* by literal: 1 true, -1 false, 0 open */
-    struct chain_trail trail;   /* what is true */
+    struct chain_trail trail;   /* true literals */
 };
 
 enum chain_result {
-    CHAIN_UNIT,     /* one literal was not false; now it is true */
+    CHAIN_UNIT,     /* one literal was not false and is true now */
     CHAIN_CONFLICT, /* all literals are false */
-    CHAIN_WIDE,     /* several are not false, or one that is in the clause twice */
+    CHAIN_WIDE,     /* several literals are not false, or one that occurs twice */
 };
 
-/* Begins with nothing assigned; chain_free releases all. */
+/* Begins without values; chain_free releases everything. */
 void chain_init(struct chain *chain, struct memory *memory);
 void chain_free(struct chain *chain);
 
 /* Makes room for the values of these literals. */
 void chain_cover(struct chain *chain, const Lit *lits, size_t size);
 
-/* Makes the literals false, except those that are true already, and `except` (LIT_NONE for no
- * exception).  Returns whether none was true. */
+/* Makes the literals false, except true ones and `except` (LIT_NONE for none).  Returns whether
+ * none was true. */
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except);
 
-/* Takes back what was assigned since the trail had this size. */
+/* Undoes the assignments made since the trail had this size. */
 void chain_undo(struct chain *chain, size_t size);
 
 /* Follows one hint. */

@@ -30,7 +30,7 @@ bool check_open(struct check *check) {
     return false;
 }
 
-/* Before the proof is read: waits for it, and buffers what comes on the other input until then. */
+/* Waits for the proof before it is read, and buffers what arrives on the other input meanwhile. */
 static void wait_for_proof(void *context) {
     struct check *check = context;
     struct input *other = check->meanwhile;
@@ -45,7 +45,7 @@ static void wait_for_proof(void *context) {
     }
 }
 
-/* Writes to a file by `write`.  Returns false with diag filled. */
+/* Writes a file by calling `write`.  Returns false with diag filled on failure. */
 static bool write_file(struct check *check, const char *path, const struct files *others,
                        void (*write)(struct check *check, const struct formula *formula),
                        const struct formula *formula) {
@@ -72,8 +72,8 @@ static void write_core(struct check *check, const struct formula *formula) {
     memory_release(check->memory, used);
 }
 
-/* After a proof that holds: writes what is wanted of it.  Returns VERDICT_BROKEN, with diag filled,
- * when that cannot be written. */
+/* After a valid proof, writes the outputs wanted.  Returns VERDICT_BROKEN, with diag filled, if one
+ * cannot be written. */
 static enum verdict write_outputs(struct check *check, const struct formula *formula) {
     if (check->output &&
         !write_file(check, check->output, check->beside_output, write_proof, formula))
@@ -101,7 +101,7 @@ static enum verdict check_drat(struct check *check, const struct formula *formul
     return verdict;
 }
 
-/* A proof file that its writer has not closed ends too early, often in the middle of a step. */
+/* A proof file that its writer has not closed ends too early, often within a step. */
 static void tell_of_writer(struct check *check, enum verdict verdict) {
     const struct input *in = &check->proof.in;
     bool ends = verdict == VERDICT_INCOMPLETE || verdict == VERDICT_BROKEN;

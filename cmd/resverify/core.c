@@ -22,7 +22,7 @@ void core_free(struct core *core) {
     *core = (struct core){.memory = core->memory};
 }
 
-/* Puts a clause into the core, and the variables in it that are new on the stack. */
+/* Puts a clause into the core, and its unseen variables on the stack. */
 static void expand(struct core *core, ClauseRef ref) {
     assert(ref);
     struct propagate *p = core->p;
@@ -43,14 +43,14 @@ static int compare(const void *a, const void *b) {
     return (one > other) - (one < other);
 }
 
-/* Turns variables into hints: their reasons, in the order of the trail. */
+/* Appends the reasons of the variables found to the hints, in the order of the trail. */
 static void append_hints(struct core *core, ClauseRef conflict) {
     assert(core->keep_hints && conflict);
     struct propagate *p = core->p;
     struct archive_words *found = &core->found;
     for (size_t i = 0; i < found->size; i++)
         found->data[i] = p->positions[found->data[i]];
-    if (found->size) /* There may be no array at all. */
+    if (found->size) /* There may be no array. */
         qsort(found->data, found->size, sizeof *found->data, compare);
     for (size_t i = 0; i <= found->size; i++) {
         ClauseRef ref = i < found->size ? p->reasons[lit_var(p->trail[found->data[i]])] : conflict;

@@ -27,12 +27,12 @@ void distinct_begin(struct distinct *set, Var vars) {
     stack_clear(&set->models);
 }
 
-/* How many words the bits of a complete model take. */
+/* The number of words for the bits of a complete model. */
 static size_t whole_size(const struct distinct *set) {
     return ((size_t)set->vars + 63) / 64;
 }
 
-/* Appends the bits of the model at hand, which is complete. */
+/* Appends the bits of the current model, which is complete. */
 static void pack_bits(struct distinct *set, const struct res *res) {
     assert(res->assigned == set->vars);
     size_t size = whole_size(set);
@@ -50,8 +50,8 @@ static int compare_words(const void *a, const void *b) {
     return (one > other) - (one < other);
 }
 
-/* Appends the literals of the model at hand, sorted.  A word that is no literal follows where it
- * would be as long as a complete model, so that it never equals one. */
+/* Appends the sorted literals of the current model.  If they are as many words as a complete model,
+ * a word follows that is no literal, so that the two never compare equal. */
 static void pack_literals(struct distinct *set, const struct res *res) {
     assert(res->assigned < set->vars);
     struct word_stack *words = &set->words;
@@ -65,7 +65,7 @@ static void pack_literals(struct distinct *set, const struct res *res) {
         stack_push(set->memory, words, UINT64_MAX);
 }
 
-/* Where the words of a model begin; models have numbers from 1. */
+/* The first word of a model; models are numbered from 1. */
 static size_t begin_of(const struct distinct *set, size_t model) {
     assert(model && model <= set->models.size);
     return model == 1 ? 0 : set->models.data[model - 2].end;
@@ -78,7 +78,7 @@ static uint64_t hash_words(const uint64_t *words, size_t size) {
     return hash;
 }
 
-/* Where the search for a model begins in the table, whose size is a power of two. */
+/* The first slot of the search for a model in the table, whose size is a power of two. */
 static size_t first_slot(const struct distinct *set, size_t model) {
     assert(model && model <= set->models.size && set->table_size);
     return (size_t)(set->models.data[model - 1].hash & (set->table_size - 1));
@@ -115,7 +115,7 @@ static bool equal(const struct distinct *set, size_t one, size_t other) {
             !memcmp(set->words.data + from, set->words.data + to, size * sizeof *set->words.data));
 }
 
-/* Appends the model at hand.  Returns its number. */
+/* Appends the current model.  Returns its number. */
 static size_t append(struct distinct *set, const struct res *res) {
     size_t start = set->words.size;
     if (res->assigned == set->vars)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The models met so far for one question, so that a repeated one is noticed.
+/* The models of one question, to detect duplicates.
  *
- * A model is kept as one bit for each variable where all of them have a value, or else as the
- * sorted list of its literals, so that it takes no more than was read.  It is found by a hash, but
- * equal means equal, not likely equal. */
+ * A model is stored as one bit for each variable if all have a value, or else as the sorted list of
+ * its literals, so that it takes no more memory than was read.  It is found by a hash and then
+ * compared in full. */
 #ifndef RESVERIFY_DISTINCT_H
 #define RESVERIFY_DISTINCT_H
 
@@ -13,7 +13,7 @@
 
 STACK(word_stack, uint64_t);
 
-/* A model ends before this word; it begins where the one before it ends. */
+/* A model ends before this word and begins where the one before ends. */
 struct distinct_model {
     size_t end;
     uint64_t hash;
@@ -23,21 +23,20 @@ STACK(distinct_models, struct distinct_model);
 struct distinct {
     struct memory *memory;
     Var vars;
-    struct word_stack words; /* of all models */
+    struct word_stack words; /* words of all models */
     struct distinct_models models;
-    size_t *table;     /* open addressing: the number of a model from 1, 0 when empty */
+    size_t *table;     /* open addressing: numbers of models from 1, 0 for an empty slot */
     size_t table_size; /* 0 or a power of two */
 };
 
 void distinct_init(struct distinct *set, struct memory *memory);
 void distinct_free(struct distinct *set);
 
-/* Forgets all models; those that follow have vars variables. */
+/* Forgets all models; later ones have vars variables. */
 void distinct_begin(struct distinct *set, Var vars);
 
-/* Adds the model at hand.  Returns the number, from 1, of an equal one added before, which gives
- * the same values to the same variables, or 0 when there is none.  The models added are counted
- * with or without an equal. */
+/* Adds the current model.  Returns the number, from 1, of an earlier model that gives the same
+ * values to the same variables, or 0.  Duplicates are numbered as well. */
 size_t distinct_add(struct distinct *set, const struct res *res);
 
 #endif

@@ -26,7 +26,7 @@ static ClauseRef activate(struct drat *drat, ClauseRef ref) {
     return propagate_run(&drat->propagate);
 }
 
-/* Takes a step of the proof without a check.  Returns a clause whose literals are all false, or
+/* Takes a step of the proof without checking it.  Returns a clause whose literals are all false, or
  * 0. */
 static ClauseRef take_step(struct drat *drat, ClauseRef *step) {
     struct archive *archive = &drat->archive;
@@ -34,14 +34,14 @@ static ClauseRef take_step(struct drat *drat, ClauseRef *step) {
         return activate(drat, archive->refs.data[*step]);
     ClauseRef ref = archive->refs.data[archive_step_number(*step)];
     if (propagate_is_reason(&drat->propagate, ref))
-        *step = 0; /* Not to be undone either. */
+        *step = 0; /* It must not be undone, either. */
     else
         propagate_detach(&drat->propagate, ref);
     return 0;
 }
 
-/* Goes forward to the conflict.  Returns the clause whose literals are all false; there is one at
- * the end, the empty clause. */
+/* Takes steps up to the conflict.  Returns the clause whose literals are all false; the empty
+ * clause is the last one possible. */
 static ClauseRef find_conflict(struct drat *drat) {
     struct archive *archive = &drat->archive;
     ClauseRef conflict = 0;
@@ -52,8 +52,8 @@ static ClauseRef find_conflict(struct drat *drat) {
     return conflict;
 }
 
-/* Undoes the steps from the last one that was taken, checking lemmas of the core.  Returns 0, or
- * the number of a lemma that does not follow. */
+/* Undoes the steps from the last one taken, checking the lemmas of the core.  Returns 0, or the
+ * number of a lemma that does not follow. */
 static ClauseRef go_back(struct drat *drat) {
     struct archive *archive = &drat->archive;
     for (size_t i = drat->steps; i--;) {

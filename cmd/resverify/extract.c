@@ -4,7 +4,7 @@
 #include "common/formulawrite.h"
 #include "core.h"
 
-/* The first empty clause of the formula, from 1, or 0: it is a core, whatever the steps say. */
+/* The number, from 1, of the first empty clause of the formula, or 0.  It is a core by itself. */
 static size_t empty_clause(const struct formula *formula) {
     struct clause_view clause;
     size_t number = 0;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes the core of a refutation: those clauses of the problem that its proof uses, as DIMACS.
+/* Writing the core of a refutation as DIMACS: the clauses of the problem that its proof uses.
  *
- * They have no model either: each step of the proof that the empty clause rests on holds for
- * them as it does for all clauses, a RAT step because it holds for all clauses with the negated
- * pivot. */
+ * The core has no model either: each proof step used is valid for the core as it is for all
+ * clauses, a RAT step because the core has fewer clauses with the negated pivot. */
 #ifndef RESVERIFY_EXTRACT_H
 #define RESVERIFY_EXTRACT_H
 
@@ -12,13 +11,13 @@
 #include "drat.h"
 #include "lrat.h"
 
-/* Sets used[n - 1] for each clause n of the problem's that the proof uses, by a check that ended
- * with VERDICT_VERIFIED; used has a member for each clause, all false before.  In LRAT the check
- * must have kept what steps use. */
+/* Sets used[n - 1] for each clause n of the problem that the proof uses, after a check that ended
+ * with VERDICT_VERIFIED. used has an entry for each clause, all false.  For LRAT the check must
+ * have had keep_uses. */
 void extract_from_lrat(const struct lrat *lrat, const struct formula *formula, bool *used);
 void extract_from_drat(const struct drat *drat, bool *used);
 
-/* Writes the clauses used, in their order, under a header with all variables of the formula. */
+/* Writes the clauses used, in order, below a header with all variables of the formula. */
 void extract_write(struct output *out, const struct formula *formula, const bool *used);
 
 #endif

@@ -15,7 +15,7 @@ ClauseRef hints_clause(struct lrat *lrat, int64_t number) {
     return ref;
 }
 
-/* Says that the hint at hand leaves more than one literal open, or one twice. */
+/* Fills diag: the current hint leaves more than one literal open, or one twice. */
 static void blame_wide(struct lrat *lrat, ClauseRef ref) {
     assert(ref);
     const Lit *lits = store_lits(&lrat->store, ref);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What the parts of the LRAT checker share: the clauses alive, what is assigned, and following the
- * hints of the step at hand. */
+/* State shared by the parts of the LRAT checker: live clauses and assignment; following the hints
+ * of the current step. */
 #ifndef RESVERIFY_HINTS_H
 #define RESVERIFY_HINTS_H
 
@@ -18,23 +18,23 @@ struct lrat {
     struct chain chain;
     struct occurs occurs;
     struct extension extension;
-    size_t at;      /* the hint at hand, in the part of them that the proof holds */
+    size_t at;      /* index of the current hint in the part of them that the proof holds */
     bool keep_uses; /* set by the caller before the check */
     struct uses uses;
     uint64_t last;  /* the largest number of a clause so far */
-    uint64_t empty; /* empty clauses alive */
+    uint64_t empty; /* number of live empty clauses */
 
     /* Of an iCNF problem. */
     bool incremental;
     uint64_t first;   /* clauses before the first question */
-    uint64_t clauses; /* loaded so far */
-    size_t loaded;    /* of the formula's words */
+    uint64_t clauses; /* clauses loaded so far */
+    size_t loaded;    /* words of the formula loaded so far */
     int verdict;      /* of the proof so far, an enum verdict */
 
-    struct diag diag; /* what is wrong with the proof */
+    struct diag diag; /* the error in the proof */
 };
 
-/* The hint of the step at hand that comes next, or the clause to delete; 0 behind the last one. */
+/* The next hint of the current step, or the next clause to delete; 0 after the last. */
 static inline int64_t hints_peek(struct lrat *lrat) {
     return proof_number(lrat->proof, &lrat->at);
 }
@@ -44,20 +44,20 @@ static inline uint64_t hints_place(const struct lrat *lrat) {
     return lrat->proof->places.data[lrat->at];
 }
 
-/* Goes on behind the hint at hand. */
+/* Advances to the next hint. */
 static inline void hints_take(struct lrat *lrat) {
     if (lrat->keep_uses)
         uses_hint(&lrat->uses, lrat->proof->numbers.data[lrat->at]);
     lrat->at++;
 }
 
-/* Finds the clause that the number at hand, of a hint or a deletion, names.  Returns 0, with diag
- * filled, when there is none. */
+/* Finds the clause that the current number, of a hint or a deletion, names.  Returns 0, with diag
+ * filled, if there is none. */
 ClauseRef hints_clause(struct lrat *lrat, int64_t number);
 
-/* Follows the positive hints, up to a conflict, a negative hint or the last one; that of the
- * conflict has been taken.  Returns CHAIN_WIDE, with diag filled, at a hint that is wrong,
- * otherwise CHAIN_CONFLICT or CHAIN_UNIT. */
+/* Follows the positive hints up to a conflict, whose hint is taken, a negative hint or the last
+ * one.  Returns CHAIN_WIDE, with diag filled, for a wrong hint, otherwise CHAIN_CONFLICT or
+ * CHAIN_UNIT. */
 enum chain_result hints_follow(struct lrat *lrat);
 
 #endif

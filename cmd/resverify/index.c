@@ -14,7 +14,7 @@ void index_free(struct index *index) {
     index_init(index, index->memory);
 }
 
-/* Keeps the table at most half full, and drops the tags of released pages. */
+/* Keeps the table at most half full and drops the tags of released pages. */
 static void rebuild(struct index *index) {
     struct index old = *index;
     size_t size = 64;

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-/* Makes all literals of a clause but `except` (UINT32_MAX for no exception) false, and propagates.
- * Returns whether that ends in a conflict, after tracing it. */
+/* Makes all literals of a clause except `except` (UINT32_MAX for none) false, and propagates.
+ * Returns whether there is a conflict, after tracing it. */
 static bool refute(struct core *core, ClauseRef ref, Lit except) {
     assert(ref);
     struct propagate *p = core->p;
@@ -14,7 +14,7 @@ static bool refute(struct core *core, ClauseRef ref, Lit except) {
         if (lits[i] == except || p->values[lits[i]] < 0)
             continue;
         if (p->values[lits[i]] > 0) {
-            /* A conflict at once: it has been implied, or, if it has no reason, assumed. */
+            /* An immediate conflict: the literal is implied or, without a reason, assumed. */
             Var var = lit_var(lits[i]);
             if (p->reasons[var])
                 core_trace(core, p->reasons[var], var);
@@ -36,8 +36,8 @@ static bool contains(const struct archive *archive, ClauseRef ref, Lit lit) {
     return false;
 }
 
-/* Whether the lemma, which has been denied, is RAT.  A clause that contains a variable which the
- * proof introduces cannot stand before the first one that does. */
+/* Whether the denied lemma is RAT.  A clause with a variable that the proof introduces cannot
+ * precede the first such clause. */
 static bool is_rat(struct core *core, ClauseRef number) {
     assert(core->p->archive->refs.size > number);
     struct propagate *p = core->p;

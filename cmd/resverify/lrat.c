@@ -22,9 +22,8 @@ void lrat_free(struct lrat *lrat) {
     uses_free(&lrat->uses);
 }
 
-/* Whether the clause of the step follows from the hints.  Those after a conflict are not needed.  A
- * clause with a literal and its negation is no exception: other checkers want to see it justified,
- * too. */
+/* Whether the clause of the step follows from the hints.  Hints after a conflict are not needed.
+ * Tautologies are no exception, since other checkers require them to be justified as well. */
 static bool justified(struct lrat *lrat) {
     assert(!lrat->chain.trail.size);
     const struct proof *p = lrat->proof;
@@ -33,8 +32,7 @@ static bool justified(struct lrat *lrat) {
     return result == CHAIN_UNIT ? rat_check(lrat) : result == CHAIN_CONFLICT;
 }
 
-/* Reads the numbers of the step that have not been looked at.  Returns false when they are
- * malformed. */
+/* Reads the remaining numbers of the step.  Returns false if they are malformed. */
 static bool end_step(struct proof *p) {
     while (proof_more(p))
         ;

@@ -34,7 +34,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What drat-trim takes. */
+/* Options of drat-trim. */
 static const struct option_elsewhere elsewhere[] = {
     {"-c", "--core FILE"},
     {"-L", "-o FILE"},
@@ -83,8 +83,8 @@ static void refuse_clashes(const char *cnf, const char *res) {
                     is_stdin(cnf) ? "CNF" : "RES");
 }
 
-/* Ends with a message if an output is also an input.  That is found out before anything is checked,
- * since outputs are opened only after that. */
+/* Ends with a message if an output is also an input.  Checked at the start, since outputs are
+ * opened only after the check. */
 static void refuse_inputs(const struct files *beside_output, const struct files *beside_core) {
     struct diag diag;
     if (files_may_print(beside_output, &diag) &&

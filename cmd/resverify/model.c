@@ -3,7 +3,7 @@
 
 #include "partial.h"
 
-/* All literals are looked at, although one may do: leaving early would cost a misguessed branch. */
+/* Reads all literals, although one suffices: leaving early would mispredict a branch. */
 static bool clause_satisfied(const struct clause_view *clause, const struct res *res) {
     bool satisfied = false;
     for (size_t i = 0; i < clause->size; i++)
@@ -11,7 +11,7 @@ static bool clause_satisfied(const struct clause_view *clause, const struct res 
     return satisfied;
 }
 
-/* Open variables count as false; that must make no difference (partial.h). */
+/* Open variables count as false; their values must not matter (partial.h). */
 static bool xor_satisfied(const struct clause_view * xor, const struct res *res,
                           struct memory *memory) {
     bool odd = false, known = true;
@@ -40,7 +40,7 @@ static bool next_clause(const struct formula *formula, size_t stop, const struct
     return found;
 }
 
-/* Whether the exclusive or that comes next is not satisfied; its clauses are passed over. */
+/* Whether the next exclusive or is not satisfied; skips its clauses. */
 static bool next_xor(const struct formula *formula, const struct formula_xor * xor,
                      const struct res *res, struct model_scan *scan) {
     scan->is_xor = true;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Checks a model against a formula, clause by clause.
+/* Checking a model against a formula, clause by clause.
  *
- * Nothing here is shared with a solver: a clause is satisfied when one of its literals has the
- * value that the result says, an exclusive or when the number of those that have it is odd, and
- * that is all there is to it, but for variables that a model leaves open: see partial.h.  The
- * clauses that stand for exclusive ors are passed over. */
+ * Nothing here is shared with a solver.  A clause is satisfied if the result gives one of its
+ * literals the value true, an exclusive or if the number of its true literals is odd.  For
+ * variables that a model leaves open see partial.h.  The clauses that stand for exclusive ors are
+ * skipped. */
 #ifndef RESVERIFY_MODEL_H
 #define RESVERIFY_MODEL_H
 
@@ -15,10 +15,10 @@
 /* A place in the formula; all zero at its start. */
 struct model_scan {
     size_t word;   /* where the next clause begins */
-    size_t xor ;   /* which exclusive or comes next */
-    size_t number; /* of what was found last among clauses and exclusive ors, from 1 */
+    size_t xor ;   /* index of the next exclusive or */
+    size_t number; /* number, from 1, of the clause or exclusive or found last */
     bool is_xor;
-    struct clause_view lits; /* of what was found */
+    struct clause_view lits; /* its literals */
 };
 
 /* Whether the model gives the literal the value true. */
@@ -26,13 +26,13 @@ static inline bool model_satisfies(const struct res *res, Lit lit) {
     return res_value(res, lit_var(lit)) == lit_sign(lit);
 }
 
-/* Finds the next clause or exclusive or that the model at hand does not satisfy, and moves on
- * behind it.  Where a variable is open, both of its values must satisfy it.  Returns false when all
- * that are left are satisfied. */
+/* Finds the next clause or exclusive or that the current model does not satisfy, and moves behind
+ * it.  Both values of open variables must satisfy it.  Returns false if all remaining ones are
+ * satisfied. */
 bool model_next_unsatisfied(const struct formula *formula, const struct res *res,
                             struct model_scan *scan);
 
-/* Prints the model as a table, "1=1  2=0  3=1", a few variables a line. */
+/* Prints the model as a table, "1=1  2=0  3=1", several variables a line. */
 void model_print(struct output *out, const struct res *res, Var vars);
 
 #endif

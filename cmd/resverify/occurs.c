@@ -21,8 +21,8 @@ static struct occurs_numbers *list_of(struct occurs *occurs, Lit lit) {
     return &occurs->lists.data[index];
 }
 
-/* Before a full list grows, deleted clauses leave it, so that its size follows the number of
- * clauses alive. */
+/* Before a full list grows, removes its deleted clauses, so that its size is proportional to the
+ * live ones. */
 static void make_room(struct occurs *occurs, const struct store *store,
                       struct occurs_numbers *list) {
     assert(list->size == list->capacity);

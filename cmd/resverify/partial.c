@@ -8,7 +8,7 @@ static int by_literal(const void *one, const void *two) {
     return (a > b) - (a < b);
 }
 
-/* The literals that are open, sorted, so that those of a variable stand side by side. */
+/* The open literals, sorted, so that both literals of a variable are neighbours. */
 static struct formula_lits open_literals(const struct clause_view *clause, const struct res *res,
                                          struct memory *memory) {
     struct formula_lits open = {0};

@@ -58,7 +58,7 @@ static void watch(struct propagate *p, Lit lit, ClauseRef ref, Lit blocker) {
     stack_push(p->memory, list, entry);
 }
 
-/* Finds another literal to watch in place of the second one, which is false. */
+/* Finds another literal to watch instead of the second one, which is false. */
 static inline bool replace(struct propagate *p, ClauseRef ref, Lit *lits) {
     const signed char *values = p->values;
     Lit lit = lits[1];
@@ -73,13 +73,13 @@ static inline bool replace(struct propagate *p, ClauseRef ref, Lit *lits) {
     return false;
 }
 
-/* Visits the clauses of one list that watch a literal which has become false.  Returns one whose
- * literals are all false, or 0.  The inner loop of everything. */
+/* Visits the clauses of one list that watch a literal which has become false.  Returns a clause
+ * whose literals are all false, or 0.  The inner loop of the checker. */
 static ClauseRef visit(struct propagate *p, Lit lit, int which) {
     assert(p->values[lit] < 0);
     struct propagate_watches *list = &p->watches[which][lit];
     if (!list->size)
-        return 0; /* There may be no array to point into. */
+        return 0; /* The array may be NULL. */
     struct propagate_watch *from = list->data, *to = from, *end = from + list->size;
     ClauseRef conflict = 0;
     while (from < end && !conflict) {
@@ -121,13 +121,14 @@ ClauseRef propagate_run(struct propagate *p) {
     return conflict;
 }
 
-/* How good a literal is to watch: true, open, or false for as short as possible. */
+/* A rank of a literal to watch: true before open before false ones, these by how late they became
+ * false. */
 static uint32_t rank(const struct propagate *p, Lit lit) {
     signed char value = p->values[lit];
     return value < 0 ? p->positions[lit_var(lit)] : UINT32_MAX - !value;
 }
 
-/* Brings the best literals to the front. */
+/* Moves the best literals to the front. */
 static void choose_watches(const struct propagate *p, Lit *lits, uint32_t size) {
     for (uint32_t front = 0; front < 2; front++)
         for (uint32_t i = front + 1; i < size; i++)
@@ -158,7 +159,7 @@ bool propagate_attach(struct propagate *p, ClauseRef ref) {
     return true;
 }
 
-/* Removes a watch; recent ones are near the end. */
+/* Removes a watch; searches from the end, where recent ones are. */
 static bool unwatch(struct propagate_watches *list, ClauseRef ref) {
     for (size_t i = list->size; i--;)
         if (list->data[i].ref == ref) {

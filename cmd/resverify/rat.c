@@ -3,19 +3,19 @@
 
 #include <assert.h>
 
-/* Says that the hints of the step do not suffice. */
+/* Fills diag: the hints of the step do not suffice. */
 static bool blame_step(struct lrat *lrat) {
     const struct proof *p = lrat->proof;
     return proofstep_blame(p, &lrat->diag, "the hints of clause %llu end without a conflict",
                            (unsigned long long)p->id);
 }
 
-/* Whether the hint at hand is positive. */
+/* Whether the current hint is positive. */
 static bool has_hint(struct lrat *lrat) {
     return hints_peek(lrat) > 0;
 }
 
-/* Says that the hint at hand stands where the resolvent with clause ref is a tautology. */
+/* Fills diag: the current hint is needless, since the resolvent with clause ref is a tautology. */
 static bool blame_needless(struct lrat *lrat, ClauseRef ref) {
     assert(hints_peek(lrat) > 0);
     return proofstep_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
@@ -24,8 +24,7 @@ static bool blame_needless(struct lrat *lrat, ClauseRef ref) {
                               (unsigned long long)store_number(&lrat->store, ref));
 }
 
-/* Checks the group of hints at hand, whose negative hint names clause ref, and goes on behind
- * it. */
+/* Checks the current group of hints, whose negative hint names clause ref, and moves behind it. */
 static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
     assert(ref && hints_peek(lrat) < 0);
     size_t trail = lrat->chain.trail.size;
@@ -42,14 +41,14 @@ static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
     if (result == CHAIN_UNIT)
         return proofstep_blame_at(lrat->proof, place, &lrat->diag,
                                   "the hints after %lld end without a conflict", (long long)hint);
-    /* What stands behind a conflict is not needed. */
+    /* Hints after a conflict are not needed. */
     while (result == CHAIN_CONFLICT && has_hint(lrat))
         hints_take(lrat);
     return result == CHAIN_CONFLICT;
 }
 
-/* Says what is wrong with the negative hint at hand, or with its absence, where clause ref is to be
- * named, or none where ref is 0. */
+/* Fills diag for a wrong or missing negative hint: it should name clause ref, or nothing if ref is
+ * 0. */
 static bool blame_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
     const struct proof *p = lrat->proof;
     const struct store *store = &lrat->store;

@@ -5,7 +5,8 @@
 #include <poll.h>
 #include <sys/stat.h>
 
-/* Before one of the three inputs is read: waits for any, and buffers what comes on others. */
+/* Before one of the three inputs is read, waits for any of them, and buffers what arrives on the
+ * others. */
 static void wait_for_any(void *context) {
     const struct await *await = context;
     struct check *check = await->check;
@@ -24,7 +25,7 @@ static void wait_for_any(void *context) {
     }
 }
 
-/* A file is always there, and stays. */
+/* A file is always ready. */
 static void watch(struct check *check, struct input *in, int number) {
     struct stat status;
     bool flows = in && (fstat(in->fd, &status) || !S_ISREG(status.st_mode));

@@ -47,7 +47,7 @@ void report_begin(struct report *report, size_t problem, size_t question) {
     report->question = question;
 }
 
-/* Ends a finding about a model. */
+/* Ends the line of a finding about a model. */
 static void end_line(struct report *report, uint64_t model) {
     if (model > 1) {
         output_text(report->out, " by model ");

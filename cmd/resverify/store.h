@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The clauses alive at one point of an LRAT proof, by number.
+/* The live clauses of an LRAT proof, by number.
  *
- * They lie one after the other in an array of 32-bit words, each behind its number and size; when
- * half of the array belongs to deleted clauses it is compacted.  A reference, which is an offset
- * into the array, is therefore good until the next deletion only. */
+ * They are stored one after the other in an array of 32-bit words, each with its number and size in
+ * front.  When deleted clauses are half of the array it is compacted, so that a reference, an
+ * offset into the array, is valid only until the next deletion. */
 #ifndef RESVERIFY_STORE_H
 #define RESVERIFY_STORE_H
 
@@ -21,19 +21,19 @@ enum { STORE_LOW, STORE_HIGH, STORE_SIZE, STORE_HEADER };
 
 struct store {
     struct memory *memory;
-    struct store_words words; /* the first one is unused, so that no clause is at 0 */
+    struct store_words words; /* the first word is unused, so that no clause is at 0 */
     size_t dead;              /* words of deleted clauses */
     struct index index;
 };
 
-/* Begins empty; store_free releases all. */
+/* Begins without clauses; store_free releases everything. */
 void store_init(struct store *store, struct memory *memory);
 void store_free(struct store *store);
 
-/* Adds a clause under a number that is not 0 and is not in use.  Returns the clause's reference. */
+/* Adds a clause under an unused number other than 0.  Returns the clause's reference. */
 ClauseRef store_add(struct store *store, uint64_t number, const Lit *lits, size_t size);
 
-/* Deletes a clause that is there. */
+/* Deletes a clause, which must be there. */
 void store_delete(struct store *store, uint64_t number);
 
 /* The clause with this number, or 0. */
@@ -41,8 +41,8 @@ static inline ClauseRef store_find(const struct store *store, uint64_t number) {
     return index_find(&store->index, number);
 }
 
-/* The size, the literals and the number of a clause, by its reference.  The literals are good until
- * a clause is added. */
+/* The size, the literals and the number of a clause, by its reference.  The literals are valid
+ * until a clause is added. */
 static inline ClauseSize store_size(const struct store *store, ClauseRef ref) {
     return (ClauseSize)store->words.data[ref + STORE_SIZE];
 }
@@ -59,7 +59,7 @@ static inline uint64_t store_number(const struct store *store, ClauseRef ref) {
 /* Whether the clause has the literal. */
 bool store_contains(const struct store *store, ClauseRef ref, Lit lit);
 
-/* The first clause alive behind clause ref, or of all for 0; 0 when there is none. */
+/* The next live clause after clause ref, or the first one for 0; 0 if there is none. */
 ClauseRef store_next(const struct store *store, ClauseRef ref);
 
 #endif

@@ -6,7 +6,7 @@
 struct trim {
     const struct drat *drat;
     struct output *out;
-    uint64_t *ids; /* by the number of a clause: what it is called in LRAT, 0 for left out */
+    uint64_t *ids; /* by clause number: its number in LRAT, 0 if it is left out */
     uint64_t last;
 };
 
@@ -26,7 +26,7 @@ static void write_lits(const struct trim *trim, ClauseRef ref) {
             write_number(trim->out, extension_user(&archive->extension, lits[i]));
 }
 
-/* Writes positive hints up to a negative one or the end.  Returns where that is. */
+/* Writes positive hints up to a negative one or the end.  Returns the index of that. */
 static size_t write_positive(const struct trim *trim, struct core_span span) {
     assert(span.begin <= span.end);
     const int64_t *hints = trim->drat->core.hints.data;
@@ -35,7 +35,8 @@ static size_t write_positive(const struct trim *trim, struct core_span span) {
     return span.begin;
 }
 
-/* Which of three parts of a RAT step's hints a clause belongs to, so that their numbers rise. */
+/* The part of a RAT step's hints that a clause belongs to; the order of parts makes numbers
+ * ascend. */
 enum part { PART_AS_IT_STANDS, PART_WRITTEN_ANEW, PART_LEMMAS, PARTS };
 
 static enum part part_of(const struct trim *trim, int64_t number) {
@@ -45,8 +46,7 @@ static enum part part_of(const struct trim *trim, int64_t number) {
     return trim->ids[number] == (uint64_t)number ? PART_AS_IT_STANDS : PART_WRITTEN_ANEW;
 }
 
-/* Writes the groups for clauses of one part.  One for a clause that is left out is left out,
- * too. */
+/* Writes the groups for the clauses of one part, without clauses that are left out. */
 static void write_groups(const struct trim *trim, struct core_span span, enum part part) {
     const int64_t *hints = trim->drat->core.hints.data;
     while (span.begin < span.end) {
@@ -79,7 +79,7 @@ static void write_deletion(const struct trim *trim, uint64_t id) {
     output_text(trim->out, "0\n");
 }
 
-/* Writes a clause of the problem anew without its repeated literals. */
+/* Writes a clause of the problem again without its repeated literals. */
 static void write_anew(struct trim *trim, ClauseRef number) {
     assert(number && number <= trim->drat->archive.clauses);
     write_number(trim->out, (int64_t)++trim->last);
@@ -90,8 +90,8 @@ static void write_anew(struct trim *trim, ClauseRef number) {
     trim->ids[number] = trim->last;
 }
 
-/* LRAT takes the clauses of the problem as they stand: one in which a literal is repeated is never
- * unit, and one that has a literal and its negation is in the way of RAT steps in some checkers. */
+/* LRAT has the clauses of the problem as read: one with a repeated literal never becomes unit, and
+ * a tautology is a problem for RAT steps in some checkers. */
 static void write_problem(struct trim *trim) {
     const struct archive *archive = &trim->drat->archive;
     for (ClauseRef number = 1; number <= archive->clauses; number++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Writes what a check of a DRAT proof has found as an LRAT proof: the lemmas of the core in their
- * order, with hints. */
+/* Writing the result of a DRAT check as an LRAT proof: the lemmas of the core in order, with
+ * hints. */
 #ifndef RESVERIFY_TRIM_H
 #define RESVERIFY_TRIM_H
 

@@ -27,7 +27,7 @@ void uses_step(struct uses *uses, const struct proof *step) {
     uses->complete = !step->lits.size;
 }
 
-/* The first step whose number is not below id, or the number of steps. */
+/* The first step whose number is at least id, or the number of steps. */
 static size_t find(const struct uses *uses, uint64_t id) {
     size_t low = 0, high = uses->ids.size;
     while (low < high) {
@@ -41,8 +41,8 @@ static size_t find(const struct uses *uses, uint64_t id) {
     return low;
 }
 
-/* Marks the clauses that a step names.  Of a RAT step they may include hints behind a conflict,
- * which the check does not look at, and which may name none. */
+/* Marks the clauses that a step names.  Of a RAT step these may include hints after a conflict,
+ * which are not checked and may name no clause. */
 static void mark(const struct uses *uses, size_t step, uint64_t clauses, bool *used, bool *needed) {
     assert(step < uses->ends.size);
     for (size_t at = step ? uses->ends.data[step - 1] : 0; at < uses->ends.data[step]; at++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What each step of an LRAT proof rests on, kept while the steps are checked, so that at the end
- * the clauses can be found that the empty clause rests on. */
+/* The hints of each step of an LRAT proof, kept while the steps are checked, to find in the end the
+ * clauses that the empty clause depends on. */
 #ifndef RESVERIFY_USES_H
 #define RESVERIFY_USES_H
 
@@ -12,23 +12,22 @@ STACK(uses_places, size_t);
 
 struct uses {
     struct memory *memory;
-    struct uses_numbers ids;   /* of the steps up to the empty clause, in rising order */
-    struct uses_numbers hints; /* of all of these steps */
-    struct uses_places ends;   /* by step, from 0: where its hints end */
+    struct uses_numbers ids;   /* numbers of the steps up to the empty clause, ascending */
+    struct uses_numbers hints; /* hints of all these steps */
+    struct uses_places ends;   /* by step, from 0: end of its hints */
     bool complete;             /* the last step adds the empty clause */
 };
 
 void uses_init(struct uses *uses, struct memory *memory);
 void uses_free(struct uses *uses);
 
-/* Takes in a hint of the next step, and then the step itself, which adds a clause, unless one has
- * added the empty clause already.  A negative hint does not count: it names a clause that the step
- * has to get along with, not one that it needs. */
+/* Add a hint of the next step, and then the step, which adds a clause; ignored after the empty
+ * clause.  Negative hints are ignored: the step does not depend on the clauses that they name. */
 void uses_hint(struct uses *uses, int64_t hint);
 void uses_step(struct uses *uses, const struct proof *step);
 
-/* Sets used[n - 1] for each clause n of the problem's that the empty clause rests on; used has
- * `clauses` members, all false before. */
+/* Sets used[n - 1] for each clause n of the problem that the empty clause depends on; used has
+ * `clauses` entries, all false. */
 void uses_trace(const struct uses *uses, uint64_t clauses, bool *used);
 
 #endif

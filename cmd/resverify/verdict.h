@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* What becomes of a result. */
+/* The verdict on a result. */
 #ifndef RESVERIFY_VERDICT_H
 #define RESVERIFY_VERDICT_H
 
 enum verdict {
     VERDICT_VERIFIED,
-    VERDICT_REFUTED,     /* the model is wrong, or one of several is given twice */
-    VERDICT_NO_PROOF,    /* "unsatisfiable", and nothing to check it by */
+    VERDICT_REFUTED,     /* the model is wrong, or one of several is a duplicate */
+    VERDICT_NO_PROOF,    /* "unsatisfiable" without a proof */
     VERDICT_WRONG_PROOF, /* a step of the proof does not follow */
     VERDICT_INCOMPLETE,  /* the proof ends without the empty clause */
     VERDICT_UNDECIDED,   /* no answer to check */

@@ -24,7 +24,7 @@ void verify_free(struct verify *v) {
     formula_free(&v->formula);
 }
 
-/* Lists what the model at hand leaves unsatisfied.  Returns whether that is nothing. */
+/* Reports what the current model does not satisfy.  Returns whether it satisfies everything. */
 static bool verify_model(struct verify *v) {
     const struct res *res = &v->res;
     const struct dimacs *cnf = &v->cnf;
@@ -44,7 +44,7 @@ static bool verify_model(struct verify *v) {
     return good;
 }
 
-/* Verifies each model of the block at hand; they must differ. */
+/* Verifies the models of the current block, which must be different. */
 static enum verdict verify_models(struct verify *v) {
     struct res *res = &v->res;
     enum verdict verdict = VERDICT_VERIFIED;
@@ -62,13 +62,13 @@ static enum verdict verify_models(struct verify *v) {
     }
     if (res->failed)
         return VERDICT_BROKEN;
-    /* Without variables a model has nothing to say, and may be left out. */
+    /* Without variables a model is empty, and may be omitted. */
     if (!res->models && !formula_given(&v->formula) && !verify_model(v))
         verdict = VERDICT_REFUTED;
     return verdict;
 }
 
-/* Says that the results end before the problems do. */
+/* Reports that the results end before the problems. */
 static enum verdict result_missing(struct verify *v) {
     struct diag diag;
     input_locate(&v->res.in, &diag);
@@ -78,7 +78,7 @@ static enum verdict result_missing(struct verify *v) {
     return VERDICT_BROKEN;
 }
 
-/* Says that the problems end before the results do. */
+/* Reports that the problems end before the results. */
 static void problem_missing(struct verify *v) {
     const struct res *res = &v->res;
     struct diag diag = {.file = res->in.name, .line = res->line, .column = res->column};
@@ -87,14 +87,14 @@ static void problem_missing(struct verify *v) {
     diag_error(&diag);
 }
 
-/* What a negative answer is worth: what its proof is, which has been checked before but for
+/* The verdict on a negative answer: that on its proof, which was checked before, except for
  * questions. */
 static enum verdict verify_proof(struct verify *v) {
     if (!v->check.path)
         v->proof = refute_without(&v->check, &v->res);
     else if (v->questions)
         v->proof = refute_question(&v->check, &v->formula, &v->cnf.assume, &v->res);
-    res_model(&v->res); /* There is none; if values follow all the same, that is an error. */
+    res_model(&v->res); /* There is none; values would be an error. */
     if (v->proof != VERDICT_VERIFIED && !v->res.failed)
         report_proof(&v->report, &v->check.diag, v->proof);
     return v->proof;
@@ -103,8 +103,8 @@ static enum verdict verify_proof(struct verify *v) {
 /* The most bytes of a name in a command that a message proposes. */
 enum { WORD = 256 };
 
-/* Writes the name of a file as the shell takes it: one word.  FILE stands for standard input, which
- * has none.  Returns whether there is room. */
+/* Writes the name of a file as one word for the shell, FILE for standard input.  Returns whether it
+ * fits. */
 static bool write_word(char text[WORD], const char *path) {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
                                 "_./+-,:@%^=";
@@ -118,8 +118,8 @@ static bool write_word(char text[WORD], const char *path) {
     return !*name;
 }
 
-/* Adds to the message about the first result how a proof is named, where a proof may stand in its
- * place: drat-trim and lrat-check take one as their second operand. */
+/* Adds to the message about the first result how to name a proof, if it may be one: drat-trim and
+ * lrat-check take the proof as their second operand. */
 static void point_to_proof(const struct verify *v, struct diag *diag) {
     const struct input *in = &v->res.in;
     char proof[WORD], cnf[WORD];
@@ -134,7 +134,7 @@ static void point_to_proof(const struct verify *v, struct diag *diag) {
         snprintf(diag->text + used, room, "; a proof is named by -p");
 }
 
-/* Verifies the next result against the problem, or the part of it, that has been read. */
+/* Verifies the next result against the problem, or the part of it, read so far. */
 static enum verdict verify_result(struct verify *v) {
     struct res *res = &v->res;
     enum verdict verdict = VERDICT_BROKEN;
@@ -197,7 +197,8 @@ static bool open_results(struct verify *v) {
     return v->res_open;
 }
 
-/* Whether the results come through a pipe, or the like, whose writer may be waiting for us. */
+/* Whether the results come through a pipe or the like, whose writer may be waiting for this
+ * program. */
 static bool results_flow(const struct verify *v) {
     struct stat status;
     if (!v->res_path || !strcmp(v->res_path, "-"))
@@ -205,7 +206,7 @@ static bool results_flow(const struct verify *v) {
     return !stat(v->res_path, &status) && !S_ISREG(status.st_mode);
 }
 
-/* Says that a second problem has begun, which has no proof. */
+/* Reports that a second problem has begun, which has no proof. */
 static bool not_the_only(struct verify *v) {
     struct diag diag = {.file = v->cnf.in.name, .line = v->cnf.header_line, .column = 1};
     diag_set(&diag, "a proof belongs to one problem, and here another one begins:"
@@ -227,7 +228,7 @@ static bool only_problem(struct verify *v) {
     return !v->cnf.failed;
 }
 
-/* Before the first question: begins the proof, which is checked from question to question.  Returns
+/* Begins the proof before the first question; it is then checked question by question.  Returns
  * false after a message. */
 static bool begin_refuting(struct verify *v) {
     struct check *check = &v->check;
@@ -243,8 +244,8 @@ static bool begin_refuting(struct verify *v) {
     return v->res_open || open_results(v);
 }
 
-/* Checks the proof, if there is one, and then goes to the results: a solver that writes both may
- * finish them last.  Returns false after a message. */
+/* Checks the proof, if there is one, before opening the results, which a solver that writes both
+ * may finish last.  Returns false after a message. */
 static bool settle_proof(struct verify *v) {
     if (!v->check.path)
         return true;
@@ -260,8 +261,7 @@ static bool settle_proof(struct verify *v) {
     return v->res_open || open_results(v);
 }
 
-/* Opens the inputs, but results in a file later when there is a proof.  Returns false after a
- * message. */
+/* Opens the inputs; results in a file later if there is a proof.  Returns false after a message. */
 static bool open_inputs(struct verify *v) {
     if (!dimacs_open(&v->cnf, v->cnf_path, v->memory)) {
         diag_error(&v->cnf.diag);
@@ -271,7 +271,7 @@ static bool open_inputs(struct verify *v) {
     return (v->check.path && !results_flow(v)) || open_results(v);
 }
 
-/* After the last pair: neither input may have more, or be malformed.  Returns false after a
+/* Checks after the last pair that neither input has more, or is malformed.  Returns false after a
  * message. */
 static bool at_end(struct verify *v) {
     if (v->cnf.failed) {

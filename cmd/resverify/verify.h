@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Pairs a stream of problems with a stream of results and verifies each pair; the proof, if there
- * is one, belongs to the only pair. */
+/* Pairs a stream of problems with a stream of results and verifies each pair.  A proof belongs to
+ * the only pair. */
 #ifndef RESVERIFY_VERIFY_H
 #define RESVERIFY_VERIFY_H
 
@@ -22,20 +22,20 @@ struct verify {
     struct res res;
     struct distinct distinct;
     struct check check;
-    enum verdict proof; /* of the proof, once it has been checked */
+    enum verdict proof; /* the verdict on the proof, once it was checked */
     struct report report;
     struct output *out;
-    size_t problems;  /* begun */
-    size_t questions; /* asked in the iCNF problem at hand */
+    size_t problems;  /* problems begun */
+    size_t questions; /* questions of the current iCNF problem */
 };
 
-/* Prepares and opens nothing.  The caller sets list, strict, partial, the paths, and check
+/* Prepares; opens nothing.  The caller sets list, strict, partial, the paths, and check
  * (check_init). */
 void verify_init(struct verify *v, struct memory *memory, struct output *out, bool quiet);
 void verify_free(struct verify *v);
 
 /* Verifies pair after pair until an input ends.  Prints findings, verdicts and messages; returns
- * the status for the program. */
+ * the status of the program. */
 int verify_stream(struct verify *v);
 
 #endif
