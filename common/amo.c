@@ -10,7 +10,7 @@ const char *const amo_names[] = {"pairwise", "product", "sequential", "commander
  * GROUP literals. */
 enum { FEW = 4, GROUP = 3 };
 
-/* A row of literals: those in the list, or consecutive variables where the list is NULL. */
+/* A row of literals: those of a list or, if that is NULL, consecutive variables. */
 struct row {
     const int *list;
     int first;
@@ -25,21 +25,21 @@ static void binary(struct amo_sink *sink, int a, int b) {
     sink->clause(sink->context, (const int[]){a, b}, 2);
 }
 
-/* Takes count new variables. */
+/* Takes `count` new variables. */
 static struct row fresh(struct amo_sink *sink, unsigned count) {
     struct row row = {NULL, (int)sink->next, count};
     sink->next += count;
     return row;
 }
 
-/* No two of the literals from begin to before end. */
+/* At most one of the literals from begin to end - 1. */
 static void pairwise(const struct row *row, unsigned begin, unsigned end, struct amo_sink *sink) {
     for (unsigned i = begin; i < end; i++)
         for (unsigned j = i + 1; j < end; j++)
             binary(sink, -literal(row, i), -literal(row, j));
 }
 
-/* The columns of a nearly square layout, and its rows. */
+/* The number of columns of a nearly square layout, and of its rows. */
 static unsigned columns_of(unsigned count) {
     unsigned columns = 1;
     while (columns * columns < count)
@@ -52,8 +52,9 @@ static unsigned rows_of(unsigned count) {
     return (count + columns - 1) / columns;
 }
 
-/* A literal makes its row and its column true; at most one row and one column may be.  A recursive
- * call has about sqrt(count) literals, so that 10,000 literals need four nested calls. */
+/* A literal makes the variables of its row and its column true, of which at most one each may be
+ * true.  A recursive call has about sqrt(count) literals, so that 10,000 literals need four nested
+ * calls. */
 static void product(const struct row *row, struct amo_sink *sink) {
     if (row->count <= FEW) {
         pairwise(row, 0, row->count, sink);
@@ -70,7 +71,7 @@ static void product(const struct row *row, struct amo_sink *sink) {
     product(&columns, sink);
 }
 
-/* Variable i says that one of the literals up to i is true; then the next one is not. */
+/* Variable i says that one of the first i literals is true; then the next one is false. */
 static void sequential(const struct row *row, struct amo_sink *sink) {
     if (row->count < 2)
         return;

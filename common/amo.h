@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* At most one of several literals is true: the ways to say so in clauses.
+/* Encodings of "at most one of these literals is true" as clauses.
  *
- * All encodings but the pairwise one add variables.  Once one of the literals is true, the value of
- * every added variable follows, so that a formula that demands exactly one keeps its number of
- * models. */
+ * All encodings but the pairwise one add variables.  One true literal determines the value of every
+ * added variable, so that a formula that demands exactly one keeps its number of models. */
 #ifndef COMMON_AMO_H
 #define COMMON_AMO_H
 
@@ -11,18 +10,19 @@
 
 enum amo {
     AMO_PAIRWISE,   /* a clause for each of the n (n - 1) / 2 pairs */
-    AMO_PRODUCT,    /* laid out in a rectangle: one row and one column (Chen, 2010) */
-    AMO_SEQUENTIAL, /* one after the other, with a note whether one was true (Sinz, 2005) */
+    AMO_PRODUCT,    /* laid out in a rectangle: at most one row and one column (Chen, 2010) */
+    AMO_SEQUENTIAL, /* variables tell whether an earlier literal is true (Sinz, 2005) */
     AMO_COMMANDER,  /* in groups of three, each with a commander variable; at most one commander is
                        true, encoded in the same way (Klieber, Kwon, 2007) */
 };
 
-/* By kind, ended by NULL; what --amo calls them. */
+/* Names by kind, as --amo calls them, ended by NULL. */
 extern const char *const amo_names[];
 
-/* What receives the clauses.  Literals are as users write them: a negative number is a negation. */
+/* The receiver of the clauses.  Literals are as users write them: a negative number is a
+ * negation. */
 struct amo_sink {
-    uint32_t next; /* number of the next unused variable; each new variable adds 1 */
+    uint32_t next; /* number of the next unused variable */
     void (*clause)(void *context, const int *literals, unsigned count);
     void *context;
 };

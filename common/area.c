@@ -26,7 +26,7 @@ unsigned area_row_cells(const struct area *area, unsigned row) {
     return area_is_square(area) ? area->side : size_of(row_set(area, row));
 }
 
-/* Measures the board and counts the cells anew. */
+/* Computes the size of the board and the numbers of cells. */
 static bool measure(struct area *area, struct diag *diag) {
     unsigned rows = 0, columns = 0;
     for (unsigned i = 0; i < area->count; i++) {
@@ -45,7 +45,7 @@ static bool measure(struct area *area, struct diag *diag) {
                     AREA_CELLS_MAX);
 }
 
-/* Whether a grid has room on the largest board. */
+/* Whether a grid fits on the largest board. */
 static bool has_room(const struct area *area, unsigned row, unsigned column, struct diag *diag) {
     return (row + area->side <= AREA_LINES_MAX + 1 && column + area->side <= AREA_LINES_MAX + 1) ||
            diag_set(diag, "a grid of side %u at row %u and column %u ends beyond row or column %d",

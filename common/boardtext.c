@@ -19,13 +19,13 @@ void boardtext_init(struct boardtext *board, const struct variant *variant,
         board->width[c] = width;
 }
 
-/* How many characters a column has beyond the width of its cells. */
+/* The additional width of a column beyond that of its cells. */
 static unsigned spare(const struct boardtext *board, unsigned column) {
     unsigned width = board->width[column];
     return width < board->clued ? board->clued - width : 0;
 }
 
-/* How many columns there are up to the last cell of a row. */
+/* The number of columns up to the last cell of a row. */
 static unsigned row_end(const struct boardtext *board, unsigned row) {
     unsigned end = area_of(board)->columns;
     while (end && !board->clued && area_cell(area_of(board), row, end - 1) == AREA_NONE)
@@ -33,20 +33,20 @@ static unsigned row_end(const struct boardtext *board, unsigned row) {
     return end;
 }
 
-/* Writes `count` characters of a border, or the room for them. */
+/* Writes `count` characters of a border, or as many blanks. */
 static void write_line(struct output *out, const struct boardtext *board, bool there, unsigned arms,
                        unsigned count) {
     while (count--)
         output_text(out, board->joints[there ? arms : 0]);
 }
 
-/* What borders meet where the one above a row and the one before a column do. */
+/* Writes the joint of the borders above a row and before a column. */
 static void write_joint(struct output *out, const struct boardtext *board, unsigned row,
                         unsigned column) {
     output_text(out, board->joints[border_corner(board->variant, row, column)]);
 }
 
-/* Writes the border above a row, if there is one above any cell of it. */
+/* Writes the border above a row, if any of its cells has one. */
 static void write_border(struct output *out, const struct boardtext *board, unsigned row) {
     unsigned above = row_end(board, row - 1), below = row_end(board, row);
     unsigned end = above > below ? above : below;
@@ -70,7 +70,7 @@ static void write_blanks(struct output *out, unsigned count) {
         output_char(out, ' ');
 }
 
-/* Writes what is in a place that is no cell. */
+/* Writes the content of a place that is no cell. */
 static void write_place(struct output *out, const struct boardtext *board, unsigned row,
                         unsigned column) {
     char text[CLUE_WIDTH + 1];

@@ -14,7 +14,7 @@ static bool is_between(const struct variant *variant, uint32_t a, uint32_t b) {
     return variant_divides(variant, a, b);
 }
 
-/* A row or column before the first one is a very large number, and so outside, too. */
+/* A row or column before the first one wraps to a very large number, and so is outside, too. */
 bool border_above(const struct variant *variant, unsigned row, unsigned column) {
     const struct area *area = &variant->shape.area;
     return is_between(variant, area_cell(area, row - 1, column), area_cell(area, row, column));

@@ -14,7 +14,7 @@ struct board {
     const struct drawing *drawing;
     const struct area *area;
     struct edges edges;
-    int sums[AREA_CELLS_MAX]; /* by first cell of a cage; 0 for none */
+    int sums[AREA_CELLS_MAX]; /* by first cell of a cage: its sum; 0 for none */
     unsigned width;           /* of a cell, in characters */
     bool utf8;
 };
@@ -35,7 +35,7 @@ static unsigned sum_text(int sum, char text[SUM_TEXT]) {
     return sum ? (unsigned)snprintf(text, SUM_TEXT, "%d", sum) : 0;
 }
 
-/* Notes the sums of cages, and widens cells for them. */
+/* Records the sums of cages, and widens cells for them. */
 static void find_sums(struct board *board) {
     const struct rules *rules = board->drawing->variant->rules;
     char text[SUM_TEXT];
@@ -58,7 +58,7 @@ static void write_times(struct output *out, const char *text, unsigned count) {
         output_text(out, text);
 }
 
-/* Behind the last column of a line that has anything: an edge, or a cell. */
+/* The end of the last column of a line with an edge or a cell. */
 static unsigned line_end(const struct board *board, unsigned row, bool between) {
     unsigned end = board->area->columns;
     while (end && !board->edges.before[row][end] && !(row && board->edges.before[row - 1][end]) &&
@@ -67,7 +67,7 @@ static unsigned line_end(const struct board *board, unsigned row, bool between) 
     return end;
 }
 
-/* The line above a row. */
+/* Writes the line above a row. */
 static void write_edges(struct output *out, const struct board *board, unsigned row) {
     unsigned end = line_end(board, row, true);
     for (unsigned c = 0; c <= end; c++) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Time as the programs report it. */
+/* The clock of the programs. */
 #ifndef COMMON_CLOCK_H
 #define COMMON_CLOCK_H
 
-/* Seconds on a clock that never goes back; only differences mean anything. */
+/* Seconds on a clock that never goes back; only differences are meaningful. */
 double clock_seconds(void);
 
 #endif

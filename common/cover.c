@@ -5,36 +5,36 @@
 
 #include "common/renaming.h"
 
-/* A clause that is false at a node, on the stack of them. */
+/* A clause that is false at a node, on a stack. */
 struct found {
-    size_t begin; /* of its literals in the search's stack */
+    size_t begin; /* its first literal in search.lits */
     uint64_t number;
-    bool derived; /* here: it may be deleted */
+    bool derived; /* a derived clause, which may be deleted */
 };
 
-/* A node of the tree, on the way to which all of path is true. */
+/* A node of the tree; all of path is true there. */
 struct node {
-    struct cover_starts clauses; /* those not satisfied */
-    Lit lit;                     /* of its first side */
-    bool second;                 /* the first side is refuted, and the second one is at hand */
+    struct cover_starts clauses; /* the clauses not satisfied */
+    Lit lit;                     /* the literal of its first side */
+    bool second;                 /* the first side is refuted, and the second one is searched */
     struct found first;          /* the clause that refutes the first side */
 };
 
 STACK(nodes, struct node);
 
-/* Memory follows the literals, not the largest one: variables are numbered anew.  Nodes have a
- * stack here, since the processor's is too small for clauses of very many literals. */
+/* Variables are renumbered, so that memory follows the number of literals.  Nodes have a stack of
+ * their own, since the processor's is too small for clauses of very many literals. */
 struct search {
     struct memory *memory;
     const struct cover *cover;
     struct renaming renaming;
-    Lit *clauses;            /* as cover->lits, renamed */
-    struct nodes nodes;      /* from the root to the one at hand */
+    Lit *clauses;            /* clauses as in cover->lits, renamed */
+    struct nodes nodes;      /* from the root to the current node */
     signed char *values;     /* by literal */
-    size_t *counts;          /* by variable, scratch: all 0 */
-    struct cover_lits path;  /* what is true */
-    struct cover_lits lits;  /* of clauses found */
-    struct cover_lits outer; /* scratch: of a clause, as it was before they were renamed */
+    size_t *counts;          /* by variable, scratch: 0 between uses */
+    struct cover_lits path;  /* true literals */
+    struct cover_lits lits;  /* literals of the clauses found */
+    struct cover_lits outer; /* scratch: a clause before renaming */
     struct cover_elits *open;
 };
 
@@ -53,8 +53,8 @@ static bool satisfied(const struct search *s, size_t number) {
     return false;
 }
 
-/* Counts the clause in s->counts for each of its open variables; *best is one with the highest
- * count, *most.  Returns how many literals are open. */
+/* Counts a clause in s->counts for each of its open variables; *best becomes the variable with the
+ * highest count, *most.  Returns the number of open literals. */
 static size_t count_open(struct search *s, size_t number, size_t *most, Var *best) {
     size_t size, open = 0;
     const Lit *lits = clause(s, number, &size);
@@ -71,7 +71,7 @@ static size_t count_open(struct search *s, size_t number, size_t *most, Var *bes
     return open;
 }
 
-/* The open variable that most clauses have, or VAR_MAX when one of them, *number, is false. */
+/* The open variable that occurs in most clauses, or VAR_MAX if one of them, *number, is false. */
 static Var choose(struct search *s, const struct cover_starts *clauses, size_t *number) {
     size_t most = 0, size;
     Var best = VAR_MAX;
@@ -122,7 +122,7 @@ static void forget(struct search *s, struct found found) {
         s->cover->forget(s->cover->owner, found.number);
 }
 
-/* Adds the topmost clause, a resolvent.  Returns its number. */
+/* Adds the topmost clause, a resolvent, to the proof.  Returns its number. */
 static uint64_t add(struct search *s, struct found first, struct found second) {
     uint64_t hints[] = {first.number, second.number};
     stack_clear(&s->outer);
@@ -131,8 +131,8 @@ static uint64_t add(struct search *s, struct found first, struct found second) {
     return s->cover->add(s->cover->owner, s->outer.data, s->outer.size, hints);
 }
 
-/* Replaces the two topmost clauses, of which the first has the negation of lit and the second lit,
- * by their resolvent. */
+/* Replaces the two topmost clauses, the first with the negation of lit and the second with lit, by
+ * their resolvent. */
 static struct found resolve(struct search *s, struct found first, struct found second, Lit lit) {
     size_t end = s->lits.size, out = first.begin;
     for (size_t i = first.begin; i < end; i++) {
@@ -151,7 +151,8 @@ static void enter(struct search *s, struct cover_starts clauses) {
     stack_push(s->memory, &s->nodes, (struct node){.clauses = clauses});
 }
 
-/* Enters a side of the node at hand: of its clauses, those that the literal does not satisfy. */
+/* Enters a side of the current node, with those of its clauses that the literal does not
+ * satisfy. */
 static void enter_side(struct search *s, Lit lit) {
     struct cover_starts left = {0};
     const struct cover_starts *clauses = &stack_top(&s->nodes).clauses;
@@ -168,7 +169,7 @@ static void leave(struct search *s) {
         unassign(s);
 }
 
-/* Nothing contradicts the path. */
+/* Returns the path as an assignment that no clause excludes. */
 static bool leave_open(struct search *s) {
     for (size_t i = 0; i < s->path.size; i++)
         stack_push(s->cover->memory, s->open,
@@ -176,7 +177,7 @@ static bool leave_open(struct search *s) {
     return false;
 }
 
-/* The clause that refutes a node, from those of its two sides, which are the topmost ones. */
+/* The clause that refutes a node, from the clauses of its two sides, which are the topmost ones. */
 static struct found combine(struct search *s, struct found first, struct found second, Lit lit) {
     assert(first.begin <= second.begin && has(s, first.begin, second.begin, lit_not(lit)));
     if (has(s, second.begin, s->lits.size, lit))
@@ -189,7 +190,7 @@ static struct found combine(struct search *s, struct found first, struct found s
     return (struct found){first.begin, second.number, second.derived};
 }
 
-/* Goes down to a node with a clause that is false.  Returns false when there is none. */
+/* Descends to a node where a clause is false.  Returns false if there is none. */
 static bool descend(struct search *s, struct found *found) {
     size_t number = 0;
     for (;;) {
@@ -206,8 +207,8 @@ static bool descend(struct search *s, struct found *found) {
     return true;
 }
 
-/* Leaves the node that a clause refutes, and all above that are refuted then; enters the next side.
- * Returns whether there is one; *found is the last clause. */
+/* Leaves the node that a clause refutes, and all nodes above that are refuted then; enters the next
+ * side.  Returns whether there is one; *found is the last clause. */
 static bool ascend(struct search *s, struct found *found) {
     for (leave(s); s->nodes.size; leave(s)) {
         struct node *node = &stack_top(&s->nodes);

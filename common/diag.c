@@ -16,8 +16,8 @@ bool diag_set(struct diag *diag, const char *format, ...) {
     return false;
 }
 
-/* A line that is written in one go: several programs of a pipe may have something to say at once.
- * A longer one is cut. */
+/* A line, written at once, since several programs of a pipe may write messages at the same time.  A
+ * longer line is cut. */
 struct line {
     size_t used;
     char text[DIAG_LINE / PRINTABLE_WIDTH - 1];
@@ -42,8 +42,8 @@ static void begin_line(struct line *line) {
     add(line, "%s: ", diag_tool);
 }
 
-/* Names of files and arguments of options are in the text as they were given: all of it is made
- * safe here, quoted tokens, which are so already, included. */
+/* Makes the whole line printable, since it contains names of files and arguments of options as
+ * given; quoted tokens already are. */
 static size_t finish_line(const struct line *line, char shown[DIAG_LINE]) {
     printable_copy(shown, DIAG_LINE - 1, line->text);
     size_t length = strlen(shown);

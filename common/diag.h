@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* Messages to people.
  *
- * Every message is one line on stderr: "tool: file:line:column: text" where there is a place to
- * point at, "tool: text" otherwise.  Readers fill a struct diag and return; only main functions
- * print it and end the program with one of the statuses below.  All of a message, file names
- * included, is printed in the form of printable.h. */
+ * Every message is one line on stderr: "tool: file:line:column: text" if there is a place to point
+ * at, otherwise "tool: text".  Readers fill a struct diag and return; only main functions print it
+ * and end the program with one of the statuses below.  Messages, with file names, are printed in
+ * the form of printable.h. */
 #ifndef COMMON_DIAG_H
 #define COMMON_DIAG_H
 
@@ -12,16 +12,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What a program ends with. */
+/* Exit statuses. */
 enum {
     EXIT_DONE = 0,     /* every answer was given */
     EXIT_NEGATIVE = 1, /* the answer is no */
-    EXIT_INPUT = 2,    /* malformed input, or the system failed us */
+    EXIT_INPUT = 2,    /* malformed input, or a system error */
     EXIT_USAGE = 64,   /* EX_USAGE: the command line is wrong */
     EXIT_SOFTWARE = 70 /* EX_SOFTWARE: the program has contradicted itself */
 };
 
-/* The name a tool goes by in its messages; each main.c defines it. */
+/* The name of the tool in its messages; each main.c defines it. */
 extern const char diag_tool[];
 
 /* One finding about an input.  line and column are 1-based and point at the first byte of the
@@ -37,7 +37,7 @@ struct diag {
  * write "return diag_set(...)". */
 bool diag_set(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* The room that the line of a message takes. */
+/* The most bytes of a message line. */
 enum { DIAG_LINE = 1 << 15 };
 
 /* Writes to text the line that diag_warning prints, with its newline.  Returns its length. */

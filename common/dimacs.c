@@ -22,8 +22,8 @@ void dimacs_close(struct dimacs *d) {
     input_close(&d->in);
 }
 
-/* Skips comment lines, the first of which starts at or after the cursor, and blanks.  Returns the
- * byte that follows, or -1 at the end. */
+/* Skips blanks and comment lines, the first of which begins at or after the cursor.  Returns the
+ * next byte, or -1 at the end. */
 static int skip_comments(struct dimacs *d) {
     int c;
     while ((c = input_skip_blanks(&d->in)) == 'c') {
@@ -34,8 +34,8 @@ static int skip_comments(struct dimacs *d) {
     return c;
 }
 
-/* Goes to the next token.  A 'c' begins a comment only where it is the first on its line: a slip of
- * the finger inside a clause must not swallow literals. */
+/* Goes to the next token.  A 'c' begins a comment only as the first token of its line: a typo
+ * inside a clause must not swallow literals. */
 static inline int next_token(struct dimacs *d) {
     uint64_t line = d->in.line;
     int c = input_skip_blanks(&d->in);
@@ -44,8 +44,8 @@ static inline int next_token(struct dimacs *d) {
     return c;
 }
 
-/* Skips what may stand before a problem: a byte order mark at the start of the input, blanks,
- * comments, and after '%' a lone 0. */
+/* Skips what may precede a problem: a byte order mark at the start of the input, blanks, comments,
+ * and after '%' a lone 0. */
 static int skip_to_header(struct dimacs *d) {
     input_skip_mark(&d->in);
     int c = skip_comments(d);
@@ -72,7 +72,7 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula) {
     return true;
 }
 
-/* Records what is wrong with the literal at the cursor. */
+/* Fills diag for a wrong literal at the cursor. */
 static bool bad_literal(struct dimacs *d, enum input_number kind) {
     char quoted[INPUT_QUOTED];
     if (kind == INPUT_NO_NUMBER)
@@ -106,9 +106,9 @@ static inline bool read_literal(struct dimacs *d, struct formula *formula, int *
     return true;
 }
 
-/* Appends literals while they are short integers on one line, all that is left to do for most
- * clauses, with the cursor in a register.  Returns whether this reached the closing 0; if not, the
- * cursor is where the general way must go on. */
+/* The fast path: appends literals while they are short integers on one line, with the cursor in a
+ * register.  Returns whether it has read the closing 0; if not, the general path continues at the
+ * cursor. */
 static inline bool read_plain_literals(struct dimacs *d, struct formula *formula) {
     const unsigned char *at = d->in.cursor;
     bool closed = false;
@@ -132,7 +132,7 @@ static inline bool read_plain_literals(struct dimacs *d, struct formula *formula
     return closed;
 }
 
-/* Whether the clause that began at word start of the formula is longer than any may be. */
+/* Whether the clause that began at word start of the formula exceeds the maximum length. */
 static bool too_long(struct dimacs *d, const struct formula *formula, size_t start) {
     assert(start <= formula->size);
     if (formula->size - start <= CLAUSE_SIZE_MAX)
@@ -158,7 +158,7 @@ static bool read_literals(struct dimacs *d, struct formula *formula) {
 }
 
 /* Reads an exclusive or, whose x is at the cursor.  Fresh variables are numbered after those of the
- * header, so there must be some limit to these. */
+ * header, which must therefore have counts. */
 static enum dimacs_event read_xor(struct dimacs *d, struct formula *formula) {
     struct diag start;
     input_locate(&d->in, &start);
@@ -204,7 +204,7 @@ static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *form
         return DIMACS_ERROR;
     d->in.cursor++;
     if (!d->declared && formula->vars < d->vars)
-        formula->vars = d->vars; /* by a variable that is shown */
+        formula->vars = d->vars; /* a variable that is shown may be above those of the clauses */
     return read_literals(d, formula) ? DIMACS_ASSUME : DIMACS_ERROR;
 }
 

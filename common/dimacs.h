@@ -13,9 +13,10 @@
 #include "common/formula.h"
 
 enum dimacs_event {
-    DIMACS_CLAUSE, /* one clause was appended to the formula */
-    DIMACS_XOR, /* the same, or no clause, or several, for an "x" line, whose literals are kept */
-    DIMACS_ASSUME, /* an "a" line: an answer is asked for all clauses so far */
+    DIMACS_CLAUSE, /* a clause was appended to the formula */
+    DIMACS_XOR, /* an "x" line was read: appends any number of clauses; its literals are in assume
+                 */
+    DIMACS_ASSUME, /* an "a" line was read: a question about all clauses so far */
     DIMACS_END,    /* the problem is complete */
     DIMACS_ERROR,
 };
@@ -28,10 +29,10 @@ void dimacs_close(struct dimacs *d);
  * the input or when d->failed is set. */
 bool dimacs_begin(struct dimacs *d, struct formula *formula);
 
-/* Reads on in the problem that dimacs_begin found. */
+/* Reads the next item of the problem that dimacs_begin has found. */
 enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula);
 
-/* How many clauses and exclusive ors were read in the problem so far. */
+/* The number of clauses and exclusive ors read in the problem so far. */
 uint64_t dimacs_read(const struct dimacs *d, const struct formula *formula);
 
 /* After DIMACS_END: whether the number of clauses read, exclusive ors among them, differs from the

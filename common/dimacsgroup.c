@@ -4,7 +4,7 @@
 /* Bytes of a group and its braces are fewer, so that its number fits into 64 bits. */
 enum { GROUP_MAX = 20 };
 
-/* The number that the group {NUMBER} at the cursor has, or UINT64_MAX where it is none. */
+/* The number in the group {NUMBER} at the cursor, or UINT64_MAX if it is malformed. */
 static uint64_t group_number(const unsigned char *token, size_t length) {
     uint64_t number = 0;
     if (length < 3 || length == GROUP_MAX || token[0] != '{' || token[length - 1] != '}')

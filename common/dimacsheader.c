@@ -3,7 +3,8 @@
 
 #include <stdio.h>
 
-/* Counts up to here are read, and refused by the limit that they exceed; others are no numbers. */
+/* Counts up to this are parsed and compared with the limits; longer digit strings are no
+ * numbers. */
 #define READ_MAX (10 * DIMACS_CLAUSES_MAX)
 
 /* Reads the header's number of `what` into *count. */
@@ -44,7 +45,7 @@ static bool header_counts(struct dimacs *d) {
     return true;
 }
 
-/* Reads the word that says which form of problem it is. */
+/* Reads the word for the form of the problem. */
 static bool header_form(struct dimacs *d) {
     d->incremental = dimacs_take_word(d, "inccnf");
     d->grouped = !d->incremental && dimacs_take_word(d, "gcnf");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the parts of the reader for DIMACS share: its state, its errors, and words at the cursor. */
+/* State shared by the parts of the DIMACS reader, its errors, and words at the cursor. */
 #ifndef COMMON_DIMACSREADER_H
 #define COMMON_DIMACSREADER_H
 
@@ -14,29 +14,30 @@ STACK(elit_stack, int);
 
 struct dimacs {
     struct input in;
-    struct diag diag;   /* the error, after one */
+    struct diag diag;   /* the error, if failed */
     bool failed;        /* an error was met */
     bool strict;        /* set by the caller: a wrong clause count in the header is an error */
     bool incremental;   /* the problem is iCNF */
     bool grouped;       /* the problem is in groups: "p gcnf" */
     bool declared;      /* the header gives counts (always so without incremental) */
-    bool want_show;     /* set by the caller: lines "c p show" are read */
-    bool keep_xors;     /* set by the caller: no clauses are made of exclusive ors */
-    Var vars;           /* what the header declares; without a count, the largest seen */
-    uint64_t clauses;   /* what the header declares */
-    Var groups;         /* what the header declares, with grouped */
-    Var group;          /* with grouped: of the clause last returned */
-    struct diag header; /* the place of the clause count, for a warning about it */
+    bool want_show;     /* set by the caller: read lines "c p show" */
+    bool keep_xors;     /* set by the caller: make no clauses of exclusive ors */
+    Var vars;           /* declared by the header; without a count, the largest read */
+    uint64_t clauses;   /* declared by the header */
+    Var groups;         /* declared by the header, if grouped */
+    Var group;          /* if grouped: the group of the last clause */
+    struct diag header; /* the place of the clause count, for a warning */
     uint64_t header_line;
-    uint64_t line, column;    /* of the clause or assumptions last returned */
-    uint64_t xors;            /* read in the problem so far */
-    struct elit_stack assume; /* user's literals of the last DIMACS_ASSUME or DIMACS_XOR */
+    uint64_t line, column; /* place of the last clause or assumptions */
+    uint64_t xors;         /* exclusive ors read in the problem so far */
+    struct elit_stack
+        assume; /* literals of the last DIMACS_ASSUME or DIMACS_XOR, as the user writes them */
 
-    /* With want_show: whether the problem has had a line "c p show" so far, and the variables of
-     * all of them. */
+    /* With want_show: whether the problem had a line "c p show", and the variables of all such
+     * lines. */
     bool shows;
     struct elit_stack show;
-    struct diag show_diag; /* what is wrong with one, if it has a text */
+    struct diag show_diag; /* the error in one of them, if it has a text */
 
     bool open;             /* inside a problem */
     bool begun;            /* a problem has begun in this input */
@@ -53,7 +54,7 @@ bool dimacs_fail(struct dimacs *d, const char *format, ...) __attribute__((forma
 /* Whether the token at the cursor is this word. */
 bool dimacs_token_is(struct dimacs *d, const char *word);
 
-/* Steps over a word that the line goes on with, if it does. */
+/* Skips a word if it is next on the line.  Returns whether it is. */
 bool dimacs_take_word(struct dimacs *d, const char *word);
 
 #endif

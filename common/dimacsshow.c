@@ -7,7 +7,7 @@ void dimacs_show_begin(struct dimacs *d) {
     stack_clear(&d->show);
 }
 
-/* Reads a variable that is shown, or 0.  Returns false after keeping what is wrong. */
+/* Reads a variable of such a line, or 0.  Returns false after storing an error. */
 static bool take_shown(struct dimacs *d, int64_t *value) {
     int c = input_skip_spaces(&d->in);
     uint64_t start = input_offset(&d->in);

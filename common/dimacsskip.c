@@ -4,8 +4,8 @@
 /* Bytes that are looked at together.  Their number is fixed so that compilers take them at once. */
 enum { CHUNK = 64 };
 
-/* The only bytes outside comments that are not part of a clause: what begins the next header, what
- * ends a problem, and what begins a comment. */
+/* Bytes outside comments that are no part of a clause: those that begin a header, end a problem, or
+ * begin a comment. */
 static inline bool is_mark(unsigned char c) {
     return c == 'p' || c == '%' || c == 'c';
 }
@@ -24,7 +24,7 @@ static unsigned count_lines(const unsigned char *at) {
     return lines;
 }
 
-/* Goes to the first chunk in the buffer that has a mark, or to the last, incomplete one. */
+/* Goes to the first chunk in the buffer with a mark, or to the last, incomplete one. */
 static void skip_chunks(struct input *in) {
     const unsigned char *at = in->cursor, *lines = NULL;
     for (; in->end - at >= CHUNK && !has_mark(at); at += CHUNK) {

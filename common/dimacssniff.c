@@ -9,7 +9,7 @@
 #include "common/dimacs.h"
 #include "common/program.h"
 
-/* Whether a header of a formula comes first, behind comments. */
+/* Whether a header of a formula comes first, after comments. */
 static bool begins_problem(struct dimacs *d) {
     input_skip_mark(&d->in);
     while (input_skip_blanks(&d->in) == 'c')
@@ -19,7 +19,7 @@ static bool begins_problem(struct dimacs *d) {
             dimacs_take_word(d, "gcnf"));
 }
 
-/* The program that could look into the file and is not there; NULL for none. */
+/* The missing program that could unpack the file; NULL for none. */
 static const char *lacking(const char *path) {
     unsigned char start[8];
     bool more;

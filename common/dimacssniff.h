@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Formulas that are not to be written over. */
+/* Protecting formulas from being overwritten. */
 #ifndef COMMON_DIMACSSNIFF_H
 #define COMMON_DIMACSSNIFF_H
 

@@ -7,7 +7,7 @@
 
 enum { CELL = DRAWING_CELL };
 
-/* Shades what the variant has besides rows, columns and boxes.  The grey lets the paper through, so
+/* Shades the houses of the variant other than rows, columns and boxes.  The grey is transparent, so
  * that cells of two such houses are darker. */
 static void write_shades(struct output *out, const struct variant *variant) {
     output_text(out, "<g fill=\"#000\" fill-opacity=\"0.15\">\n");
@@ -31,7 +31,7 @@ static void end_lines(struct output *out) {
     output_text(out, "\"/>\n");
 }
 
-/* Thin lines of one grid, one between any two rows and columns. */
+/* The thin lines of one grid, between any two rows and columns. */
 static void write_lines(struct output *out, unsigned side) {
     begin_lines(out, "0.5");
     for (unsigned i = 1; i < side; i++)
@@ -54,7 +54,8 @@ static bool is_thick(const struct variant *variant, bool down, unsigned line, un
     return down ? border_before(variant, i, line) : border_above(variant, line, i);
 }
 
-/* Lines number `first` up to `last`, across or down, each as long as a test goes on to hold. */
+/* Draws lines number `first` to `last`, across or down, each as the longest runs of parts that pass
+ * a test. */
 static void write_runs(struct output *out, const struct variant *variant, bool down, unsigned first,
                        unsigned last,
                        bool (*test)(const struct variant *variant, bool down, unsigned line,
@@ -79,7 +80,7 @@ struct drawing_margins drawing_margins(const struct drawing *drawing) {
                                     sides.left * CELL};
 }
 
-/* Borders of boxes and regions are thick, and so is what is round the grid. */
+/* Draws thick borders of boxes and regions, and around the grid. */
 static void write_grid(struct output *out, const struct variant *variant) {
     unsigned side = variant->side;
     write_lines(out, side);

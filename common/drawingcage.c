@@ -16,8 +16,8 @@ static bool has(const struct cage *cage, int row, int column) {
     return cell != AREA_NONE && cage->cells[cell];
 }
 
-/* The line at a side of a cell, 1 before and -1 behind it, where the cage ends there: along it as
- * far as the cage goes on to either hand. */
+/* Draws the line at a side of a cell, 1 before and -1 behind it, if the cage ends there, as far as
+ * the cage continues in either direction. */
 static void write_side(struct output *out, const struct cage *cage, int row, int column, int step,
                        bool down) {
     int along = down ? row : column, across = down ? column : row;
@@ -32,7 +32,7 @@ static void write_side(struct output *out, const struct cage *cage, int row, int
         output_format(out, "M%d %dH%d", from, at, to);
 }
 
-/* The corner where the lines of two neighbours meet within a cell. */
+/* Draws the corner where the lines of two neighbours meet within a cell. */
 static void write_corner(struct output *out, int row, int column, int down, int right) {
     int x = (column + (right > 0)) * DRAWING_CELL, y = (row + (down > 0)) * DRAWING_CELL;
     output_format(out, "M%d %dV%dH%d", x - right * INSET, y, y - down * INSET, x);

@@ -40,7 +40,7 @@ static void write_digit(struct output *out, const struct variant *variant, uint3
     write_symbol(out, variant->side, digit);
 }
 
-/* Begins a group of digits of a size. */
+/* Begins a group of digits of one size. */
 static void begin_group(struct output *out, double size, const char *looks) {
     output_format(out,
                   "<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%g\" "
@@ -52,8 +52,8 @@ static void end_group(struct output *out) {
     output_text(out, "</g>\n");
 }
 
-/* Writes the digits that are clues, or those that are not; smaller and lower where cells have
- * numbers in their corners. */
+/* Writes the digits that are clues, or the others; smaller and lower if cells have numbers in their
+ * corners. */
 static void write_digits(struct output *out, const struct drawing *drawing, bool given,
                          const char *looks) {
     unsigned side = drawing->variant->side, lower = drawinglook_has_corners(drawing);
@@ -64,7 +64,7 @@ static void write_digits(struct output *out, const struct drawing *drawing, bool
     end_group(out);
 }
 
-/* Where the pencil marks of a cell are: a place for each digit, in rows of `columns`. */
+/* The pencil marks of a cell: a place for each digit, in rows of `columns`. */
 struct marks {
     unsigned side, columns;
     double left, top, wide, high, size;

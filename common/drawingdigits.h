@@ -5,12 +5,11 @@
 
 #include "common/drawingplace.h"
 
-/* The middle of the pencil mark of a digit, and the size of its letters. */
+/* The middle of the pencil mark of a digit, and its font size. */
 struct place drawingdigits_mark(const struct drawing *drawing, uint32_t cell, unsigned digit);
 double drawingdigits_mark_size(const struct drawing *drawing);
 
-/* Writes clues, other digits and pencil marks, as the drawing has them, as part of an SVG
- * document. */
+/* Writes the clues, other digits and pencil marks of a drawing, as part of an SVG document. */
 void drawingdigits_write(struct output *out, const struct drawing *drawing);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Lines through cells do not show the number of their rule. */
+/* Whether the line through the cells of a rule does not show its number. */
 static bool hides_number(const struct rule *rule) {
     return rule->kind->numbered &&
            (rule->kind->look == RULE_DASHED_LINE || rule->kind->look == RULE_DIAMONDS);
@@ -16,8 +16,8 @@ static bool is_same(const struct drawing *drawing, const struct rule *a, const s
            drawinglook_name(drawing, a) == drawinglook_name(drawing, b);
 }
 
-/* Whether a rule has a line: houses that are shaded, which share one, and what was said before,
- * have none. */
+/* Whether a rule has a line of its own: not shaded houses, which share one, nor a rule described
+ * before. */
 static bool has_line(const struct drawing *drawing, const struct rules_list *list, size_t rule) {
     if (list->data[rule].kind->look == RULE_SHADE)
         return false;
@@ -27,7 +27,7 @@ static bool has_line(const struct drawing *drawing, const struct rules_list *lis
     return true;
 }
 
-/* Names of looks, and what kinds of rules ask for, in Chinese. */
+/* Chinese names of looks, and Chinese descriptions of kinds of rules. */
 static const char *const chinese[][2] = {
     {"regions", "不规则区域"},
     {"square", "方块"},
@@ -138,7 +138,7 @@ void drawinglegend_say(const struct drawing *drawing, const struct rule *rule,
         text[0] = (char)(text[0] - 'a' + 'A');
 }
 
-/* Whether there are houses besides rows, columns and boxes, and these shaded, or not. */
+/* Whether there are houses besides rows, columns and boxes that are shaded, or not shaded. */
 static bool has_extras(const struct variant *variant, bool shaded) {
     for (uint32_t house = 0; house < variant->count; house++)
         if (variant->houses[house].kind->extra && variant->houses[house].kind->shaded == shaded)

@@ -26,8 +26,8 @@ void drawingline_plain(struct output *out, const struct drawing *drawing, const 
     write_path(out, drawing, rule);
 }
 
-/* Dots are strokes of no length with round ends.  Between two cells they are as even as they can
- * be, since dashes would not come out at the last cell. */
+/* Dots are strokes of length 0 with round ends.  Between two cells they are evenly spaced; dashes
+ * would not end at the last cell. */
 void drawingline_dots(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     output_text(out, "<path d=\"");
     struct place from = drawingplace_centre(drawing, rule->cells[0]);
@@ -62,7 +62,7 @@ void drawingline_hollow(struct output *out, const struct drawing *drawing,
     write_bulb(out, drawing, rule->cells[0], BULB_INSIDE, "#fff");
 }
 
-/* The two strokes of the head, from its point back to either hand of where it comes from. */
+/* Draws the two strokes of the head, from its point back at either side of its direction. */
 static void write_head(struct output *out, struct place tip, struct place from) {
     struct place back = drawingplace_towards(tip, from, HEAD);
     double x = (back.x - tip.x) / 2, y = (back.y - tip.y) / 2;
@@ -93,7 +93,7 @@ void drawingline_diamonds(struct output *out, const struct drawing *drawing,
     }
 }
 
-/* The shaft of an arrow whose bulb ends with a cell of its, and the head. */
+/* Draws the shaft of an arrow whose bulb ends with one of its cells, and the head. */
 static void write_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule,
                         uint32_t bulb_end) {
     uint32_t last = rule->count - 1;

@@ -8,17 +8,17 @@
 /* A line from the first cell to the last. */
 void drawingline_plain(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
-/* The same of dots, one in the middle of each cell. */
+/* A dotted line, with a dot in the middle of each cell. */
 void drawingline_dots(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
-/* A line with a bulb in the first cell; and the inside of that, to make it hollow. */
+/* A line with a bulb in the first cell; and its inside, to make it hollow. */
 void drawingline_thermo(struct output *out, const struct drawing *drawing, const struct rule *rule);
 void drawingline_hollow(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
 /* A circle in the first cell, and an arrow from it through the others. */
 void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
-/* A bulb through as many of the first cells as the number says, and an arrow from it. */
+/* A bulb through the first cells, as many as the number says, and an arrow from it. */
 void drawingline_bulb(struct output *out, const struct drawing *drawing, const struct rule *rule);
 void drawingline_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
@@ -34,7 +34,7 @@ void drawingline_squares(struct output *out, const struct drawing *drawing,
 void drawingline_circles(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 
-/* A block in the cell that the number tells, which lies or stands as the cells do, or neither. */
+/* A block in the cell that the number gives: horizontal or vertical as the cells are, or square. */
 void drawingline_block(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
 /* Whether all cells are in one row, or in one column. */

@@ -13,8 +13,8 @@ static bool is_dotted(const struct drawing *drawing, const struct rule *rule) {
     return !drawingsign_is_pair(drawing, rule) && !drawingoutside_is_diagonal(drawing, rule);
 }
 
-/* Whether cells that have to differ lead from corner to corner: cages round single cells would not
- * show what belongs together. */
+/* Whether the cells of a rule touch only at corners: cages around single cells would not show that
+ * they belong together. */
 static bool is_diagonal(const struct drawing *drawing, const struct rule *rule) {
     for (uint32_t i = 1; i < rule->count; i++) {
         int down = drawingplace_rows(drawing, rule->cells[i - 1], rule->cells[i]);
@@ -25,7 +25,7 @@ static bool is_diagonal(const struct drawing *drawing, const struct rule *rule) 
     return !rule->kind->numbered && rule->count > 1;
 }
 
-/* Whether cells are in no one row or column, as those of a box. */
+/* Whether the cells are in different rows and columns, as those of a box. */
 static bool is_block(const struct drawing *drawing, const struct rule *rule) {
     return !drawingline_is_row(drawing, rule) && !drawingline_is_column(drawing, rule);
 }
@@ -35,16 +35,16 @@ static bool is_cage(const struct drawing *drawing, const struct rule *rule) {
 }
 
 /* One name for the blocks of rows, columns and boxes, in this order, so that one line explains
- * them. */
+ * all. */
 static const char blocks[] = "red, green or yellow block";
 
-/* Something that is drawn of each rule of a look, or of those only that pass a test, between the
- * beginning and the end of what is common to them.  Greys and colours differ in lightness and in
- * the form of the line, for those who print in black, or see no colours. */
+/* A part of a look, drawn for each rule with the look, or for those that pass a test, between a
+ * common beginning and end.  Greys and colours differ in lightness and in the form of the line, for
+ * print in black and for the colour-blind. */
 struct pass {
     enum rule_look look;
     enum drawing_layer layer;
-    const char *name; /* of the look, in words */
+    const char *name; /* name of the look */
     const char *begin, *end;
     void (*draw)(struct output *out, const struct drawing *drawing, const struct rule *rule);
     bool (*test)(const struct drawing *drawing, const struct rule *rule);

@@ -5,7 +5,7 @@
 
 #include "common/rulekinds.h"
 
-/* The cell before the first one of a line.  A diagonal of one cell only goes round its corner. */
+/* The place before the first cell of a line.  A diagonal of one cell goes around its corner. */
 static struct drawing_entrance find_entrance(const struct drawing *drawing,
                                              const struct rule *rule) {
     const struct variant *variant = drawing->variant;
@@ -29,7 +29,7 @@ static uint32_t cell_at(const struct drawing *drawing, int row, int column) {
     return area_cell(&drawing->variant->shape.area, (unsigned)row, (unsigned)column);
 }
 
-/* Whether from the entrance on there is nothing but the cells of the rule. */
+/* Whether the line from the entrance on consists of exactly the cells of the rule. */
 static bool is_whole(const struct drawing *drawing, const struct rule *rule,
                      const struct drawing_entrance *in) {
     int row = in->row, column = in->column;
@@ -52,8 +52,8 @@ static struct place entrance_centre(const struct drawing_entrance *in) {
     return (struct place){(in->column + 0.5) * DRAWING_CELL, (in->row + 0.5) * DRAWING_CELL};
 }
 
-/* Two arrows may share a place, coming from the left and from the right: numbers are on the side
- * that the arrow does not point to. */
+/* Two arrows, from the left and from the right, may share a place: numbers are on the side that the
+ * arrow does not point to. */
 void drawingoutside_sum(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
     struct drawing_entrance in = find_entrance(drawing, rule);
@@ -77,8 +77,8 @@ bool drawingoutside_is_one(const struct drawing *drawing, const struct rule *rul
            (rule->kind->look == RULE_SUM && drawingoutside_is_diagonal(drawing, rule));
 }
 
-/* How far out a rule is, from 0: one place has the arrows of diagonals first, then other rules in
- * their order. */
+/* How far out a rule is, from 0: at one place the arrows of diagonals come first, then other rules
+ * in order. */
 static unsigned level_of(const struct drawing *drawing, const struct rule *rule) {
     const struct rules_list *list = &drawing->variant->rules->list;
     struct drawing_entrance in = find_entrance(drawing, rule);

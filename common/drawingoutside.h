@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: MIT */
-/* Clues outside the grid: numbers before the first cell of a rule, and those of little killers,
- * with an arrow along their diagonal. */
+/* Clues outside the grid: numbers before the first cell of a rule, and numbers of little killers,
+ * with an arrow along the diagonal. */
 #ifndef COMMON_DRAWINGOUTSIDE_H
 #define COMMON_DRAWINGOUTSIDE_H
 
 #include "common/drawingplace.h"
 
-/* Whether the cells of a rule are a whole diagonal from the first one on. */
+/* Whether the cells of a rule are a complete diagonal, in order. */
 bool drawingoutside_is_diagonal(const struct drawing *drawing, const struct rule *rule);
 
-/* The number of such a rule outside the first cell, and the arrow, as part of a path. */
+/* Draws the number of such a rule outside the first cell, and the arrow, as part of a path. */
 void drawingoutside_sum(struct output *out, const struct drawing *drawing, const struct rule *rule);
 void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
                           const struct rule *rule);
 
-/* The number of a rule outside the grid, before the first of its cells, which are in a line; with
- * the beginning of its kind's name where there are several kinds of such rules. */
+/* Draws the number of a rule outside the grid, before its first cell, whose cells are in a line;
+ * with the beginning of its kind's name if there are several kinds of such rules. */
 void drawingoutside_number(struct output *out, const struct drawing *drawing,
                            const struct rule *rule);
 
-/* Whether a rule is told outside the grid in either way. */
+/* Whether a rule is drawn outside the grid in either way. */
 bool drawingoutside_is_one(const struct drawing *drawing, const struct rule *rule);
 
-/* Where that is: a place outside the board before the first cell, by row and column, and the way in
- * from there; other clues at the same place move it further out. */
+/* The place of a clue: outside the board before the first cell, by row and column, and the
+ * direction from there; other clues at the same place move it outwards. */
 struct drawing_entrance {
     int row, column, down, right;
 };
@@ -33,7 +33,7 @@ struct drawing_entrance drawingoutside_entrance(const struct drawing *drawing,
 /* Whether numbers outside the grid have different meanings. */
 bool drawingoutside_is_mixed(const struct drawing *drawing);
 
-/* How many cells' width a drawing needs at each side of the grid. */
+/* The width that a drawing needs at each side of the grid, in cells. */
 struct drawing_sides {
     unsigned top, right, bottom, left;
 };

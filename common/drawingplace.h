@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a drawing of a puzzle shows, and where its cells are: the units of a drawing are
- * DRAWING_CELL a cell, from the top left corner of the grid. */
+/* The contents of a drawing of a puzzle, and the places of its cells.  Units are DRAWING_CELL a
+ * cell, from the top left corner of the grid. */
 #ifndef COMMON_DRAWINGPLACE_H
 #define COMMON_DRAWINGPLACE_H
 
@@ -11,11 +11,11 @@ enum { DRAWING_CELL = 20 };
 
 struct drawing {
     const struct variant *variant;
-    const uint8_t *cells; /* by cell: the digit to show, 0 for none; NULL for none at all */
-    const uint8_t *clues; /* by cell: 0 for those that are no clue; NULL where all are alike */
-    const uint8_t *marks; /* side bytes a cell, not 0 for digits that are candidates of cells
-                           * without a digit; or NULL */
-    bool faint;           /* digits that are no clues are pale, else clues are bold */
+    const uint8_t *cells; /* by cell: its digit, 0 for none; NULL if no cell has one */
+    const uint8_t *clues; /* by cell: 0 if it is no clue; NULL to draw all digits alike */
+    const uint8_t *marks; /* side bytes for each cell: not 0 for the candidates of a cell without a
+                             digit; or NULL */
+    bool faint;           /* digits other than clues are pale; otherwise clues are bold */
     bool chinese;         /* words are in Chinese, else in English */
 };
 
@@ -28,13 +28,13 @@ struct place {
 struct place drawingplace_centre(const struct drawing *drawing, uint32_t cell);
 struct place drawingplace_between(const struct drawing *drawing, uint32_t a, uint32_t b);
 
-/* The place that is `units` units from one place towards another. */
+/* The point `units` units from one point towards another. */
 struct place drawingplace_towards(struct place from, struct place to, double units);
 
 /* Whether two cells have a side in common. */
 bool drawingplace_touch(const struct drawing *drawing, uint32_t a, uint32_t b);
 
-/* By how many rows and columns a cell is below and to the right of another. */
+/* The number of rows and columns by which a cell is below and to the right of another. */
 int drawingplace_rows(const struct drawing *drawing, uint32_t from, uint32_t to);
 int drawingplace_columns(const struct drawing *drawing, uint32_t from, uint32_t to);
 

@@ -18,7 +18,7 @@
 #define CORNER_FOOT 1.5
 #define LETTER_FOOT 2.4
 
-/* A thin line between two cells that have no border in common, on which the sign is. */
+/* Draws a thin line between two cells without a common border, for the sign to be on. */
 static void write_bridge(struct output *out, const struct drawing *drawing, uint32_t a,
                          uint32_t b) {
     const uint32_t cells[] = {a, b};
@@ -29,7 +29,8 @@ static void write_bridge(struct output *out, const struct drawing *drawing, uint
     output_text(out, "\"/>\n");
 }
 
-/* The place of the sign between neighbours i - 1 and i of a rule, with the bridge that it is on. */
+/* The place of the sign between neighbours i - 1 and i of a rule; draws the line below it, if
+ * needed. */
 static struct place begin_sign(struct output *out, const struct drawing *drawing,
                                const struct rule *rule, uint32_t i) {
     write_bridge(out, drawing, rule->cells[i - 1], rule->cells[i]);
@@ -62,7 +63,7 @@ void drawingsign_black(struct output *out, const struct drawing *drawing, const 
     write_dots(out, drawing, rule, 2, "#fff");
 }
 
-/* What hides the border behind a sign; pages have other paper than white. */
+/* Hides the border behind a sign; pages may have paper other than white. */
 static void write_paper(struct output *out, struct place at) {
     output_format(out,
                   "<circle class=\"back\" cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\" "
@@ -70,7 +71,7 @@ static void write_paper(struct output *out, struct place at) {
                   at.x, at.y, PAPER);
 }
 
-/* The sign points to the cell a, which is the lesser one. */
+/* Draws a sign that points to cell a, the lesser one. */
 static void write_less(struct output *out, struct place at, struct place a) {
     struct place tip = drawingplace_towards(at, a, LESS), end = drawingplace_towards(at, a, -LESS);
     double x = at.x - tip.x, y = at.y - tip.y;

@@ -5,7 +5,7 @@
 
 #include "common/drawingplace.h"
 
-/* Dots, white or black, with the number where it is not 1 or 2, which is usual. */
+/* Dots, white or black, with the number unless it is the usual one, 1 or 2. */
 void drawingsign_white(struct output *out, const struct drawing *drawing, const struct rule *rule);
 void drawingsign_black(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
@@ -18,7 +18,7 @@ void drawingsign_equal(struct output *out, const struct drawing *drawing, const 
 bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule);
 void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
-/* A circle where the cells meet, with the digits that the number of the rule has. */
+/* A circle where the cells meet, with the digits in the number of the rule. */
 void drawingsign_corner(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
 #endif

@@ -12,7 +12,7 @@ static void add_borders(struct edges *edges, const struct variant *variant) {
         }
 }
 
-/* Adds a line round the cells of a rule: where one of two neighbours is among them. */
+/* Adds a line around the cells of a rule: at each edge between a cell of the rule and another. */
 static void add_cage(struct edges *edges, const struct variant *variant, const struct rule *rule) {
     bool in[LINES_MAX + 2][LINES_MAX + 2] = {0};
     for (uint32_t i = 0; i < rule->count; i++)
@@ -43,8 +43,8 @@ const char *edges_stroke(unsigned edge, bool upright, bool utf8) {
     return strokes[utf8][upright][edge];
 }
 
-/* The arms of a joint are 0 for none, 1 for light and 2 for heavy; the sum of up, 3 down, 9 left
- * and 27 right is its place here. */
+/* Characters of joints.  An arm is 0 for none, 1 for light and 2 for heavy; the index is up + 3 *
+ * down + 9 * left + 27 * right. */
 static const char joints[][4] = {
     " ", "╵", "╹", "╷", "│", "╿", "╻", "╽", "┃", "╴", "┘", "┚", "┐", "┤", "┦", "┒", "┧",
     "┨", "╸", "┙", "┛", "┑", "┥", "┩", "┓", "┪", "┫", "╶", "└", "┖", "┌", "├", "┞", "┎",

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The files of a run, so that no file that is still to be read gets emptied, and no file is written
- * through two descriptors.  Files are told apart by device and inode, whatever paths or links lead
- * to them; terminals and devices such as /dev/null may be used more than once, and so may pipes
- * but where two things that are written would be mixed, or a tool would read what it has written.
- */
+/* The files of a run: ensures that no file still to be read is emptied, and that no file is written
+ * through two descriptors.
+ *
+ * Files are compared by device and inode, whatever their paths.  Terminals and devices such as
+ * /dev/null may be used more than once, and so may pipes, unless two outputs would be mixed or a
+ * tool would read its own output. */
 #ifndef COMMON_FILES_H
 #define COMMON_FILES_H
 

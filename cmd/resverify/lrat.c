@@ -80,7 +80,7 @@ static bool check_deletion(struct lrat *lrat) {
     return true;
 }
 
-/* Makes ready for a formula and the variables behind it. */
+/* Prepares for a formula and the variables behind it. */
 static void begin(struct lrat *lrat, const struct formula *formula) {
     Var first = formula_is_sparse(formula) ? 0 : formula->vars;
     extension_init(&lrat->extension, first, lrat->memory);
@@ -88,8 +88,8 @@ static void begin(struct lrat *lrat, const struct formula *formula) {
     lrat->first = formula->clauses;
 }
 
-/* Adds the clauses of the formula that have not been loaded yet.  Those behind the first question
- * have numbers between those of the steps. */
+/* Adds the clauses of the formula that are not loaded yet.  The numbers of those after the first
+ * question alternate with those of steps. */
 static void load(struct lrat *lrat, const struct formula *formula) {
     struct clause_view clause;
     struct chain_trail lits = {0};
@@ -136,7 +136,7 @@ enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct
     }
 }
 
-/* Reads steps up to the one with this number, or one behind it. */
+/* Reads steps up to the one with this number, or the first beyond it. */
 static enum verdict read_steps(struct lrat *lrat, uint64_t number) {
     while (lrat->last < number) {
         enum proof_event event = proof_next(lrat->proof);
