@@ -6,18 +6,18 @@
 
 enum { SIDE_MAX = RULES_SIDE_MAX, CELLS_MAX = SIDE_MAX * SIDE_MAX };
 
-/* What says how to make a puzzle has a '#' in place of the colon, and no more than this before it;
- * what has more could be a row with a comment. */
+/* The description of how to make a puzzle has a '#' instead of the colon, at most here; further
+ * behind, the line may be a row with a comment. */
 enum { SEED_AT_MAX = 12 };
 
-/* A name as it is taken apart. */
+/* A name while it is parsed. */
 struct sgt {
     struct grid_reader *r;
-    size_t at; /* the next byte */
+    size_t at; /* index of the next byte */
     unsigned box_rows, box_columns, side;
     bool regions, diagonals, cages;
-    uint16_t values[CELLS_MAX]; /* by cell, of the part at hand */
-    uint16_t block[CELLS_MAX];  /* by cell: the least cell of its block */
+    uint16_t values[CELLS_MAX]; /* by cell, of the current part */
+    uint16_t block[CELLS_MAX];  /* by cell: the lowest cell of its block */
 };
 
 static bool is_digit(unsigned char c) {
@@ -68,7 +68,7 @@ static bool fail(const struct sgt *s, const char *why) {
     return diag_set(gridreader_fail(s->r, s->at), "%s", why);
 }
 
-/* The size and what kind of puzzle it is; letters for symmetry and difficulty follow and say
+/* Reads the size and the kind of puzzle; the letters for symmetry and difficulty that follow say
  * nothing about the puzzle. */
 static bool read_kind(struct sgt *s) {
     size_t begin = s->at;
@@ -99,7 +99,7 @@ static bool read_kind(struct sgt *s) {
                     s->side, SIDE_MAX);
 }
 
-/* Numbers with letters in between for cells that have none, one for each cell. */
+/* Reads numbers, one for each cell; letters count cells without one. */
 static bool read_values(struct sgt *s) {
     unsigned cells = s->side * s->side, cell = 0;
     memset(s->values, 0, sizeof s->values);
@@ -125,7 +125,7 @@ void gridsgt_sides(unsigned side, unsigned edge, unsigned cells[2]) {
     cells[1] = cells[0] + (below ? side : 1);
 }
 
-/* Makes one block of those that two cells are in. */
+/* Merges the blocks of two cells. */
 static void merge(struct sgt *s, const unsigned cells[2]) {
     uint16_t from = s->block[cells[0]], to = s->block[cells[1]], least = from < to ? from : to;
     for (unsigned c = 0; c < s->side * s->side; c++)
@@ -133,8 +133,8 @@ static void merge(struct sgt *s, const unsigned cells[2]) {
             s->block[c] = least;
 }
 
-/* Each letter stands for a run of edges without a line, `a` for one of them, and for the line
- * behind it (z: without that); `_` is a line alone. */
+/* Reads edges: a letter counts edges without a line, `a` for one, that are followed by an edge with
+ * a line (z: by none); `_` is an edge with a line. */
 static bool read_blocks(struct sgt *s) {
     unsigned edges = gridsgt_edges(s->side), edge = 0;
     if (next(s) != ',')
@@ -152,7 +152,7 @@ static bool read_blocks(struct sgt *s) {
         }
         edge += next(s) != 'z';
     }
-    /* The last edge is followed by one that is none. */
+    /* One more edge than there are closes the list. */
     return edge == edges + 1 || fail(s, "fewer edges than the puzzle's name has");
 }
 
@@ -183,7 +183,7 @@ static void add_diagonals(const struct sgt *s, struct rules_text *text) {
     }
 }
 
-/* Writes the blocks as cages, whose sums are among the values; one without a sum is none. */
+/* Writes the blocks as cages with their sums from the values; those without a sum are not cages. */
 static void add_cages(const struct sgt *s, struct rules_text *text) {
     const struct area area = area_square(s->side);
     for (unsigned first = 0; first < area.cells; first++) {
@@ -220,7 +220,7 @@ static bool read_rules(struct sgt *s, struct rules_text *text) {
     return true;
 }
 
-/* Looks whether the rules are such as can be written below a header. */
+/* Checks that the rules can be written below a header. */
 static bool check_rules(const struct sgt *s, const struct rules_text *text, size_t begin) {
     const unsigned char *line = (const unsigned char *)text->text.data;
     const unsigned char *end = line ? line + text->text.size : line;
@@ -249,7 +249,7 @@ static bool find_shape(const struct sgt *s, size_t begin, struct variant_shape *
            diag_set(gridreader_fail(s->r, begin), "%s", reason.text);
 }
 
-/* Takes over the digits of the first part.  All cells stand where the name does. */
+/* Copies the digits of the first part.  All cells have the place of the name. */
 static bool take_digits(struct sgt *s, size_t begin) {
     for (unsigned c = 0; c < s->side * s->side; c++) {
         s->r->places[c] = (struct grid_place){0, (uint32_t)(s->r->mark + begin + 1)};

@@ -7,12 +7,12 @@
 /* The largest sides that Solo has, without and with cages. */
 enum { SIDE_MAX = 31, CAGED_MAX = 9, CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
 
-/* What the name of a puzzle has to say. */
+/* The contents of a name. */
 struct name {
     const struct variant *variant;
     unsigned side;
     bool regions, falling, rising, cages;
-    uint16_t region[CELLS_MAX]; /* by cell, */
+    uint16_t region[CELLS_MAX]; /* by cell */
     uint16_t cage[CELLS_MAX];   /* from 1 on; 0 for none */
     uint16_t sums[CELLS_MAX];   /* by the first cell of a cage */
 };
@@ -94,8 +94,8 @@ static bool check(struct name *name, struct diag *diag) {
     return name->falling == name->rising || refuse(diag, "one diagonal");
 }
 
-/* Numbers, with letters for how many cells in between have none, or `_` where there is no such
- * cell. */
+/* Writes numbers, with letters that count cells without one in between, or `_` if there are
+ * none. */
 static void write_values(struct output *out, const uint16_t *values, uint32_t count) {
     uint32_t blanks = 0;
     for (uint32_t i = 0; i <= count; i++) {
@@ -119,8 +119,7 @@ static bool is_line(const struct name *name, const uint16_t *block, unsigned edg
     return block[sides[0]] != block[sides[1]];
 }
 
-/* Each letter stands for a run of edges without a line, `a` for one of them, and for the line
- * behind it; the last line follows all edges. */
+/* Writes edges as gridsgt.c reads them; an edge with a line closes the list. */
 static void write_blocks(struct output *out, const struct name *name, const uint16_t *block) {
     unsigned edges = gridsgt_edges(name->side), open = 0;
     output_char(out, ',');

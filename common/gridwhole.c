@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Converts the symbols at text.  Returns whether every one is a digit of the side or a blank. */
+/* Converts the symbols at text.  Returns whether all are digits of the side or blanks. */
 static bool convert(struct grid_reader *r, const unsigned char *text) {
     unsigned wrong = 0, side = r->grid.shape.side;
     for (uint32_t i = 0; i < r->grid.size; i++) {
@@ -77,8 +77,8 @@ static bool read_one_line(struct grid_reader *r, const struct variant_shape *sha
     return true;
 }
 
-/* Reads one with a symbol for each row and column of a board of several grids, which is a blank
- * where no cell is. */
+/* Reads a puzzle with a symbol for each row and column of a board of several grids, a blank for
+ * places without a cell. */
 static bool read_wide(struct grid_reader *r, size_t at) {
     const struct area *area = &r->header.area;
     gridreader_begin(r, &r->header);

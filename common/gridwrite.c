@@ -24,7 +24,7 @@ void grid_write_change(struct output *out, struct variant_shape *said,
     variant_keep(said, shape);
 }
 
-/* One number, or the dot of a blank, right-aligned. */
+/* Writes a number, or the dot of a blank, right-aligned. */
 static void write_number(struct output *out, unsigned value, unsigned width) {
     char text[4];
     unsigned used = 0;
@@ -64,7 +64,7 @@ void grid_write_labelled(struct output *out, const struct variant_shape *shape,
     output_char(out, '\n');
 }
 
-/* Writes a row of several grids up to its last cell.  Returns how many cells that are. */
+/* Writes a row of several grids up to its last cell.  Returns its number of cells. */
 static unsigned write_row(struct output *out, const struct area *area, unsigned row,
                           const uint8_t *cells) {
     unsigned written = 0, count = area_row_cells(area, row);

@@ -9,14 +9,14 @@
  * Computer Programming", volume 3, 1973). */
 #define HASH_STEP UINT64_C(0x9e3779b97f4a7c15)
 
-/* Takes one more word into the hash of those before it.  Fast, but bit i of `word` affects only the
- * bits from i up: use the high bits of the result, or hash_spread it. */
+/* Combines a hash with one more word.  Fast, but bit i of `word` affects only the bits from i up:
+ * use the high bits of the result, or hash_spread it. */
 static inline uint64_t hash_add(uint64_t hash, uint64_t word) {
     return (hash ^ word) * HASH_STEP;
 }
 
-/* Lets each bit of the result depend on all bits of `word`; different words have different results
- * (the finaliser of SplitMix64; Steele, Lea, Flood, 2014). */
+/* Makes each bit of the result depend on all bits of `word`; a bijection (the finaliser of
+ * SplitMix64; Steele, Lea, Flood, 2014). */
 static inline uint64_t hash_spread(uint64_t word) {
     word = (word ^ word >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
     word = (word ^ word >> 27) * UINT64_C(0x94d049bb133111eb);

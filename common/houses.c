@@ -3,7 +3,7 @@
 
 #include "common/status.h"
 
-/* Reads the file of rules, for the shape at hand where it has no header. */
+/* Reads the file of rules, for the current shape if it has no header. */
 static void read_rules(struct houses *houses, struct memory *memory) {
     struct grid_reader r;
     struct diag diag;

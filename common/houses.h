@@ -19,9 +19,9 @@ struct houses {
     int variant;                /* an enum variant_kind */
     const char *boxes;          /* RxC, or NULL */
     const char *rules;          /* a file of them, or NULL */
-    bool tiled;                 /* regions will be drawn, above those rules */
-    bool declared;              /* boxes or rules say the shape, */
-    struct variant_shape shape; /* which is this */
+    bool tiled;                 /* regions will be drawn, at random, above those rules */
+    bool declared;              /* boxes or rules determine the shape */
+    struct variant_shape shape; /* that shape */
 };
 
 /* Rows of the table of options, for readers. */
@@ -45,11 +45,11 @@ struct houses {
                 "rules that hold where no header says; a header in\nFILE says variant and side" \
     }
 
-/* The side of grids where nothing says another. */
+/* The default side of grids. */
 enum { HOUSES_SIDE = 9 };
 
-/* Fills in the shape.  Ends the program with EXIT_USAGE when the variant has no such boxes, and
- * with EXIT_INPUT when the file of rules is malformed. */
+/* Determines the shape.  Ends the program with EXIT_USAGE if the variant has no such boxes, and
+ * with EXIT_INPUT if the file of rules is malformed. */
 void houses_check(struct houses *houses, struct memory *memory);
 
 /* Opens path as grid_open does, to read grids of these houses. */

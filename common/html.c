@@ -3,7 +3,7 @@
 
 #include "common/printable.h"
 
-/* What stands for a byte of ASCII that cannot stand for itself, else NULL. */
+/* The reference for a byte of ASCII that must be escaped, else NULL. */
 static const char *reference(unsigned char byte) {
     switch (byte) {
     case '&':
@@ -21,8 +21,8 @@ static const char *reference(unsigned char byte) {
     }
 }
 
-/* The size of the character at text, or 0 for bytes that are none in HTML and XML: U+FFFE and
- * U+FFFF are not. */
+/* The size of the character at text, or 0 for bytes that are not allowed in HTML and XML, such as
+ * U+FFFE and U+FFFF. */
 static size_t character(const unsigned char *text, size_t length) {
     size_t size = printable_utf8(text, length);
     return size == 3 && text[0] == 0xef && text[1] == 0xbf && text[2] >= 0xbe ? 0 : size;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Places in arrays whose size is known: debug builds stop, with file and line of the access, where
- * one is not there. */
+/* Checked array indices: debug builds stop, with file and line of the access, if an index is out of
+ * bounds. */
 #ifndef COMMON_INDEX_H
 #define COMMON_INDEX_H
 
 #include <stdint.h>
 
-/* The place I of an array of N elements: asserts that I < N.  Each is evaluated once. */
+/* The index I into an array of N elements: asserts that I < N.  Each is evaluated once. */
 #ifdef NDEBUG
 #define INDEX(I, N) (I)
 #else
@@ -21,7 +21,7 @@ static inline uint64_t index_below(uint64_t index, uint64_t count, const char *f
 }
 #endif
 
-/* Element I of an array, or of a part of one, of which N elements are at hand. */
+/* Element I of an array, or of a part of one, with N elements. */
 #define array_at(ARRAY, N, I) ((ARRAY)[INDEX(I, N)])
 
 #endif

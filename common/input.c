@@ -42,8 +42,8 @@ void input_close(struct input *in) {
     in->buffer = NULL;
 }
 
-/* Waits for input or a signal.  Signals are let through only while it sleeps: one that came between
- * the look at the flag and the sleep would otherwise be slept through. */
+/* Waits for input or a signal.  Signals are unblocked only during the sleep: one that came between
+ * checking the flag and sleeping would not end the sleep. */
 static void wait_for_input(const struct input *in) {
     struct pollfd fd = {.fd = in->fd, .events = POLLIN};
     sigset_t all, before;
@@ -54,7 +54,7 @@ static void wait_for_input(const struct input *in) {
     sigprocmask(SIG_SETMASK, &before, NULL);
 }
 
-/* read(2) until it brings something, ends, fails, or is told to stop. */
+/* Calls read(2) until it has read something, or meets the end, a failure or the flag to stop. */
 static size_t read_some(struct input *in, unsigned char *to, size_t room) {
     for (;;) {
         if (in->wait)
@@ -78,7 +78,7 @@ static size_t read_some(struct input *in, unsigned char *to, size_t room) {
     }
 }
 
-/* Whether another process has told that it could not unpack the input to its end. */
+/* Whether another process has reported that it could not unpack the input to its end. */
 static bool is_told(struct input *in) {
     if (!in->told || !*in->told)
         return false;
@@ -86,8 +86,8 @@ static bool is_told(struct input *in) {
     return true;
 }
 
-/* Whether the input ends well: what unpacks it may have met damage, and a signal may have ended
- * both of us. */
+/* Checks that the input ends well: unpacking may have met damage, and a signal may have ended
+ * it. */
 static void end_input(struct input *in) {
     if (in->stop && *in->stop)
         in->failure = EINTR;
@@ -96,7 +96,7 @@ static void end_input(struct input *in) {
     in->ended = !in->failure;
 }
 
-/* Makes room for more after end: drops what lies before keep, and grows when that is not enough. */
+/* Makes room behind end: drops what is before keep, and grows the buffer if that is not enough. */
 static void make_room(struct input *in, const unsigned char *keep) {
     assert(in->buffer <= keep && keep <= in->cursor && in->cursor <= in->end);
     size_t kept = (size_t)(in->end - keep);
@@ -111,10 +111,10 @@ static void make_room(struct input *in, const unsigned char *keep) {
     in->end = in->buffer + kept;
 }
 
-/* Appends what the next read brings.  Returns how many bytes that is. */
+/* Appends the bytes of one read.  Returns their number. */
 static size_t append(struct input *in) {
     size_t filled = (size_t)(in->end - in->buffer);
-    assert(filled < in->capacity); /* no room would read as the end */
+    assert(filled < in->capacity); /* no room would look like the end */
     size_t got = read_some(in, in->buffer + filled, in->capacity - filled);
     if (!got && !in->failure)
         end_input(in);
@@ -123,7 +123,7 @@ static size_t append(struct input *in) {
     return got;
 }
 
-/* Reads from a program that unpacks the input from now on, in place of the bytes in the buffer. */
+/* From now on reads from a program that unpacks the input, instead of the bytes in the buffer. */
 static void begin_unpacking(struct input *in, const char *program) {
     int fd = unpack_begin(&in->unpack, program, in->fd, in->buffer, (size_t)(in->end - in->buffer));
     if (fd < 0) {
@@ -135,7 +135,7 @@ static void begin_unpacking(struct input *in, const char *program) {
     append(in);
 }
 
-/* The first read: brings as many bytes as tell whether the input is compressed. */
+/* The first read: reads enough bytes to tell whether the input is compressed. */
 static void append_first(struct input *in) {
     bool more = true;
     const char *program = NULL;
@@ -146,7 +146,7 @@ static void append_first(struct input *in) {
         begin_unpacking(in, program);
 }
 
-/* Appends what the next read brings.  Returns how many bytes that is. */
+/* Appends the bytes of one read, unpacked.  Returns their number. */
 static size_t append_some(struct input *in) {
     const unsigned char *before = in->end;
     if (!in->packed)
@@ -155,8 +155,8 @@ static size_t append_some(struct input *in) {
     return (size_t)(in->end - before);
 }
 
-/* Where the last byte so far is a ^Z, it is held back until more follows: at the end it only says
- * that the text ends there, as in CP/M and some programs of Windows since. */
+/* A ^Z as the last byte is held back until more follows: at the end it only marks the end of the
+ * text, as in CP/M and some programs of Windows since. */
 static void append_text(struct input *in) {
     size_t before = (size_t)(in->end - in->buffer), got;
     do {
@@ -247,8 +247,8 @@ bool input_line(struct input *in, const unsigned char **text, size_t *length) {
 }
 
 enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value) {
-    /* Brings the whole token, however many zeros lead it, into the buffer; one that passes every
-     * bound is not read to its end, and must not be taken for the number that its start spells. */
+    /* Buffers the whole token, with any number of leading zeros.  A token above NUMBER_MAX is not
+     * read to its end, and must not be taken for the number at its beginning. */
     size_t length = input_token(in, NUMBER_MAX);
     const unsigned char *token = in->cursor;
     size_t at = length && token[0] == '-';

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A block reader that knows where it is.
+/* A block reader that knows its position.
  *
  * Bytes arrive through read(2) in large blocks.  The bytes in [cursor, end) are ready; *end is a
  * zero byte that no token contains, and INPUT_PAD more bytes after it may be loaded (never used),
@@ -21,28 +21,28 @@
 
 #define INPUT_PAD 16
 
-/* The room that a quoted token takes. */
+/* The most bytes of a quoted token. */
 #define INPUT_QUOTED 72
 
 struct input {
     const char *name; /* as messages show it; not owned */
     int fd;
-    bool text;                /* set before the first read: a ^Z at the end is left out */
-    bool packed;              /* set before the first read: compressed input is unpacked */
-    bool held;                /* a ^Z came last and waits for what follows */
+    bool text;                /* set before the first read: ignore a ^Z at the end */
+    bool packed;              /* set before the first read: unpack compressed input */
+    bool held;                /* the last byte was a ^Z, which is held back */
     bool ended;               /* read(2) has met the end */
-    int failure;              /* errno of a failed read, or 0; EINTR when stop was set */
-    char fault[UNPACK_FAULT]; /* with a failure: why the input could not be unpacked */
+    int failure;              /* errno of a failed read, or 0; EINTR after stop was set */
+    char fault[UNPACK_FAULT]; /* after a failure: why the input could not be unpacked */
     struct unpack unpack;
-    const char *told; /* NULL, or shared text, which another process that unpacks the input sets
-                         before its end where that went wrong */
+    const char *told; /* NULL, or shared text, set before the end by another process that unpacks
+                         the input, if that failed */
     const unsigned char *cursor;
     const unsigned char *end;
-    bool apart;          /* reads by pread(2) from offset `place` on, which it moves: processes */
-    uint64_t place;      /* that share the descriptor read the same bytes then */
-    uint64_t line;       /* of cursor, from 1 */
-    uint64_t line_start; /* offset of that line's first byte from the start of the input */
-    uint64_t base;       /* offset of buffer[0] */
+    bool apart;          /* reads by pread(2) from offset `place` on, which it moves */
+    uint64_t place;      /* so that processes that share the descriptor read the same bytes */
+    uint64_t line;       /* line of the cursor, from 1 */
+    uint64_t line_start; /* offset in the input of the first byte of that line */
+    uint64_t base;       /* offset in the input of buffer[0] */
     unsigned char *buffer;
     size_t capacity;
     struct memory *memory;
@@ -51,21 +51,21 @@ struct input {
     void *context;
 };
 
-/* Opens path for reading; NULL and "-" are standard input, shown as <stdin>.  path is kept for
- * messages.  Returns false, with diag filled and nothing to close, when it cannot be opened. */
+/* Opens path for reading; NULL and "-" are standard input, shown as <stdin>. path is kept for
+ * messages.  Returns false, with diag filled and nothing to close, on failure. */
 bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag);
 
 void input_close(struct input *in);
 
-/* Brings more bytes, keeping those from keep (in [buffer, cursor] or the cursor itself) on;
- * cursor and end move.  Returns false at the end of the input or after a failure. */
+/* Reads more bytes, keeping those from keep on, which is in [buffer, cursor]; cursor and end move.
+ * Returns false at the end of the input or after a failure. */
 bool input_refill(struct input *in, const unsigned char *keep);
 
-/* Steps over the byte order mark of UTF-8, EF BB BF, if the cursor is at the start of the input and
- * one is there.  It counts as three columns. */
+/* Skips a byte order mark of UTF-8, EF BB BF, at the start of the input.  It counts as three
+ * columns. */
 void input_skip_mark(struct input *in);
 
-/* Where the cursor is, from the start of the input. */
+/* The offset of the cursor in the input. */
 static inline uint64_t input_offset(const struct input *in) {
     return in->base + (uint64_t)(in->cursor - in->buffer);
 }
@@ -75,13 +75,13 @@ static inline uint64_t input_column(const struct input *in) {
     return input_offset(in) - in->line_start + 1;
 }
 
-/* Makes ready for processes started from here on to read the same rest of a regular file, each for
- * itself; whoever reads on afterwards finds it read to its end.  Returns false, and changes
- * nothing, where the input is no such file. */
+/* Allows processes started from now on to read the rest of a regular file independently; this
+ * process then finds it at its end.  Returns false, and changes nothing, if the input is no such
+ * file. */
 bool input_read_apart(struct input *in);
 
-/* For input that another process has read to its end: whether it was unpacked to the end.  Returns
- * false with diag filled when it was not. */
+/* For input that another process has read to its end: whether it was unpacked to the end.  If not,
+ * fills diag. */
 bool input_was_whole(struct input *in, struct diag *diag);
 
 /* The byte at the cursor, or -1 at the end of the input. */
@@ -91,7 +91,7 @@ static inline int input_peek(struct input *in) {
     return *in->cursor;
 }
 
-/* Steps over the byte at the cursor, which must not be the end, counting lines. */
+/* Advances over the byte at the cursor, which must not be the end, counting lines. */
 static inline void input_step(struct input *in) {
     assert(in->cursor < in->end);
     if (*in->cursor++ == '\n') {
@@ -104,7 +104,7 @@ static inline bool input_is_blank(int c) {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-/* Skips blanks (space, TAB, LF, VT, FF, CR).  Returns the byte that follows, or -1 at the end. */
+/* Skips blanks (space, TAB, LF, VT, FF, CR).  Returns the next byte, or -1 at the end. */
 static inline int input_skip_blanks(struct input *in) {
     for (;;) {
         int c = *in->cursor;
@@ -119,7 +119,7 @@ static inline int input_skip_blanks(struct input *in) {
     }
 }
 
-/* Skips blanks up to, not including, the newline.  Returns the byte that follows, or -1. */
+/* Skips blanks up to, not including, the newline.  Returns the next byte, or -1. */
 static inline int input_skip_spaces(struct input *in) {
     for (;;) {
         int c = input_peek(in);
@@ -132,39 +132,38 @@ static inline int input_skip_spaces(struct input *in) {
 /* Skips the rest of the line and its newline. */
 void input_skip_line(struct input *in);
 
-/* Whether what follows on the line, behind blanks, begins with the byte first.  The cursor
- * stays. */
+/* Whether the next byte of the line that is no blank is `first`.  The cursor stays. */
 bool input_line_begins(struct input *in, int first);
 
-/* The length of the token at the cursor: the bytes up to a blank or the end.  The whole token is
- * brought into the buffer, unless it is longer than limit; then limit is returned. */
+/* The length of the token at the cursor: the bytes up to a blank or the end.  Buffers the whole
+ * token, unless it is longer than limit; then returns limit. */
 size_t input_token(struct input *in, size_t limit);
 
-/* The line at the cursor without its newline and carriage return, brought whole into the buffer;
- * the cursor moves past it, so that in->line is one more than the line's own number, unless the
- * input ends without a newline.  The text is valid until the next call.  Returns false at the end
- * of the input. */
+/* The line at the cursor without newline and carriage return, buffered completely.  The cursor
+ * moves behind it, so that in->line is one more than the number of the line, unless the input ends
+ * without a newline.  The text is valid until the next call.  Returns false at the end of the
+ * input. */
 bool input_line(struct input *in, const unsigned char **text, size_t *length);
 
 enum input_number { INPUT_NUMBER, INPUT_NO_NUMBER, INPUT_TOO_LARGE };
 
-/* input_number for what the fast path leaves: long, odd and broken tokens. */
+/* The slow path of input_integer: long, unusual and malformed tokens. */
 enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value);
 
-/* Eight bytes as they stand in memory, the first one lowest. */
+/* Eight bytes in memory order, the first one lowest. */
 static inline uint64_t input_load8(const unsigned char *p) {
     uint64_t word;
     memcpy(&word, p, sizeof word);
     return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(word) : word;
 }
 
-/* Reads a decimal integer that takes at most seven bytes and is ended by a blank, at *at, which
- * lies in a buffer of struct input; moves *at past it.  Returns false, and moves nothing, when
- * anything else is there; -0 is no integer.
+/* Reads at *at, in the buffer of a struct input, a decimal integer of at most seven bytes that is
+ * ended by a blank, and moves *at behind it.  Returns false, and moves nothing, for anything else;
+ * -0 is no integer.
  *
- * All eight bytes are looked at together (after Langdale and Lemire, 2019).  Where the token ends,
- * on which the next one has to wait, is found without regard to the sign; nothing branches on the
- * sign or the length, which the processor would often guess wrong. */
+ * Examines all eight bytes together (after Langdale and Lemire, 2019).  The end of the token, which
+ * the next token has to wait for, is found independently of the sign; there is no branch on the
+ * sign or the length, which would often be mispredicted. */
 static inline bool input_short_integer(const unsigned char **at, int *value) {
     uint64_t word = input_load8(*at);
     uint64_t blanks = (word - 0x2121212121212121u) & ~word & 0x8080808080808080u;
@@ -202,18 +201,17 @@ static inline enum input_number input_integer(struct input *in, int64_t limit, i
     return INPUT_NUMBER;
 }
 
-/* Takes the cursor back to offset, the start of the token that input_integer has just read. */
+/* Moves the cursor back to offset, the start of the token that input_integer has just read. */
 void input_return(struct input *in, uint64_t offset);
 
 /* Points diag at the cursor. */
 void input_locate(const struct input *in, struct diag *diag);
 
-/* The token at the cursor in a form that is safe to print; a long one is cut and ends in "...".
- * Returns text. */
+/* The token at the cursor in printable form; a long one is cut and ends in "...".  Returns text. */
 const char *input_quote(struct input *in, char text[INPUT_QUOTED]);
 
-/* Fills diag for a token at the cursor that is not what belongs there: "expected WHAT, found
- * 'TOKEN'", or for the read that failed to bring one.  Returns false. */
+/* Fills diag for an unexpected token at the cursor: "expected WHAT, found 'TOKEN'", or for a failed
+ * read.  Returns false. */
 bool input_unexpected(struct input *in, struct diag *diag, const char *what);
 
 /* Fills diag for a failed read.  Returns false. */

@@ -9,7 +9,7 @@
 
 enum { QUOTED = 40, REPLACEMENT = 0xFFFD };
 
-/* Where a text is being read. */
+/* The position of the parser. */
 struct place {
     struct json *json;
     size_t at;
@@ -27,7 +27,7 @@ static bool fail(struct place *p, const char *expected) {
                     diag_quote(text, sizeof text, json->text + p->at, size ? size : 1));
 }
 
-/* The byte at hand, or 0 at the end. */
+/* The next byte, or 0 at the end. */
 static unsigned char next(const struct place *p) {
     return p->at < p->json->length ? p->json->text[p->at] : 0;
 }
@@ -48,7 +48,7 @@ static int hex(unsigned char c) {
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* What stands behind a backslash. */
+/* Reads what follows a backslash. */
 static bool read_escape(struct place *p) {
     p->at++;
     if (next(p) != 'u') {
@@ -64,7 +64,7 @@ static bool read_escape(struct place *p) {
     return true;
 }
 
-/* A string from its quote on.  Sets its first byte and the one behind it, without the quotes. */
+/* Reads a string from its quote on.  Sets its first byte and its end, without the quotes. */
 static bool read_string(struct place *p, uint32_t *begin, uint32_t *end) {
     const struct json *json = p->json;
     *begin = (uint32_t)++p->at;
@@ -135,7 +135,7 @@ static bool read_scalar(struct place *p, struct json_node *node) {
     return read_word(p, node);
 }
 
-/* Whether an object that is being read has a member of a name before the last one. */
+/* Whether an object has an earlier member with the name of the last one. */
 static bool is_there(const struct json *json, uint32_t object, const struct json_node *last) {
     size_t length = last->name_end - last->name;
     for (uint32_t i = object + 1; i < json->nodes.size; i = json_at(json, i)->next) {
@@ -147,7 +147,7 @@ static bool is_there(const struct json *json, uint32_t object, const struct json
     return false;
 }
 
-/* The name of a member, and the colon. */
+/* Reads the name of a member, and the colon. */
 static bool read_name(struct place *p, uint32_t object, unsigned members, struct json_node *node) {
     size_t begin = p->at;
     if (next(p) != '"')
@@ -170,7 +170,7 @@ static bool read_name(struct place *p, uint32_t object, unsigned members, struct
 
 static bool read_value(struct place *p, struct json_node *node);
 
-/* What is in an array or object, node number `whole`, up to its bracket. */
+/* Reads the contents of an array or object, node number `whole`, up to its bracket. */
 static bool read_values(struct place *p, uint32_t whole, bool named) {
     unsigned char close = named ? '}' : ']';
     p->at++;
@@ -191,7 +191,7 @@ static bool read_values(struct place *p, uint32_t whole, bool named) {
     return true;
 }
 
-/* A value whose name, if it has one, is in *node. */
+/* Reads a value; its name, if it has one, is in *node. */
 static bool read_value(struct place *p, struct json_node *node) {
     struct json *json = p->json;
     uint32_t number = (uint32_t)json->nodes.size;
@@ -246,7 +246,7 @@ uint32_t json_member(const struct json *json, uint32_t object, const char *name)
     return 0;
 }
 
-/* Appends a character in UTF-8, or a blank for one of control. */
+/* Appends a character in UTF-8, or a blank for a control character. */
 static void append(const struct json *json, struct rules_chars *text, uint32_t c) {
     if (c < ' ' || (c >= 0x7F && c < 0xA0))
         c = ' ';
@@ -265,8 +265,7 @@ static uint32_t unit(const unsigned char *text) {
     return value;
 }
 
-/* Appends what the escape at *at stands for, one that follows it included where both are one
- * character. */
+/* Appends the character of the escape at *at, which may continue in a second escape. */
 static void append_escape(const struct json *json, struct rules_chars *text, size_t *at) {
     static const char letters[] = "\"\\/bfnrt", meant[] = "\"\\/     ";
     const unsigned char *escape = json->text + *at;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words of a line of rules or of a header, one after the other, and the numbers among them. */
+/* The words of a line of rules or of a header, and the numbers among them. */
 #ifndef COMMON_LINEWORDS_H
 #define COMMON_LINEWORDS_H
 
@@ -9,29 +9,29 @@
 
 enum { LINEWORDS_NUMBER_MAX = 99999, LINEWORDS_QUOTED = 40 };
 
-/* A line of which words are taken, with the one at hand. */
+/* A line that is read word by word. */
 struct linewords {
     const unsigned char *line;
     size_t length, at;
-    size_t token, size; /* the word at hand */
-    struct diag *diag;  /* whose text says what is wrong with it */
+    size_t token, size; /* the current word */
+    struct diag *diag;  /* for errors */
 };
 
 /* Takes the next word.  Returns false at the end of the line, or at a comment. */
 bool linewords_next(struct linewords *words);
 
-/* The word at hand, made printable. */
+/* The current word, made printable. */
 const char *linewords_quote(const struct linewords *words, char text[LINEWORDS_QUOTED]);
 
-/* Steps over the digits from byte *at up to `end`.  Returns whether there are any; *number is above
- * LINEWORDS_NUMBER_MAX where theirs is. */
+/* Skips the digits from byte *at up to `end`.  Returns whether there are any; *number is above
+ * LINEWORDS_NUMBER_MAX if theirs is. */
 bool linewords_digits(const struct linewords *words, size_t *at, size_t end, unsigned *number);
 
 /* Takes a word that is a number from `least` up to LINEWORDS_NUMBER_MAX.  Returns false, with the
- * diag filled, where it is none. */
+ * diag filled, if it is none. */
 bool linewords_number(struct linewords *words, unsigned least, int *number);
 
-/* Whether the line is over; if not, the diag says so. */
+/* Whether the line has ended; if not, fills diag. */
 bool linewords_end(struct linewords *words);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Variables and literals inside the programs.
  *
- * Users write variables 1, 2, ... and negate with a minus sign; inside, variable v is v - 1 and a
- * literal is 2 * var, plus 1 when negated.  The two are converted here and nowhere else. */
+ * Users write variables 1, 2, ... and negate with a minus sign.  Inside, variable v is v - 1 and a
+ * literal is 2 * var, plus 1 when negated.  Only this file converts between the two. */
 #ifndef COMMON_LITERAL_H
 #define COMMON_LITERAL_H
 
@@ -12,7 +12,7 @@
 typedef uint32_t Var;
 typedef uint32_t Lit;
 
-/* The most variables a formula may have: a literal leaves the top bit of a word free. */
+/* The most variables of a formula: a literal leaves the top bit of a word free. */
 #define VAR_MAX ((1u << 30) - 1)
 
 /* The literal of a variable: negative is 0 or 1. */
@@ -41,7 +41,7 @@ static inline signed char lit_sign(Lit lit) {
 /* elit: a user's literal, not 0, at most VAR_MAX in absolute value. */
 static inline Lit lit_of(int elit) {
     assert(elit);
-    /* Without a branch: signs are as good as random. */
+    /* Without a branch, since signs are as unpredictable as random ones. */
     Var magnitude = (Var)(elit < 0 ? -elit : elit);
     return 2 * magnitude - 2 + (elit < 0);
 }

@@ -7,8 +7,7 @@
 
 #include "common/printable.h"
 
-/* Codes that stand for no text that was there before: a new unit of 8 or of 16 bits, and the
- * end. */
+/* Codes other than those of earlier texts: a new unit of 8 or of 16 bits, and the end. */
 enum { BYTE, WIDE, END, FIRST };
 
 /* Bits in a letter of base64. */
@@ -18,14 +17,14 @@ static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw
 
 STACK(units, uint16_t);
 
-/* A text that was there before: units of all that is unpacked. */
+/* An earlier text, as units of everything unpacked. */
 struct piece {
     uint32_t begin, count;
 };
 
 STACK(pieces, struct piece);
 
-/* The bits of a code, and after how many more texts they are one more. */
+/* The number of bits of a code, and after how many more texts it grows by one. */
 struct width {
     unsigned bits;
     uint32_t left;
@@ -40,13 +39,14 @@ static void count(struct width *width) {
 struct reader {
     const unsigned char *packed;
     size_t length, at;
-    unsigned used; /* bits of the letter at hand */
+    unsigned used; /* bits used of the current letter */
     struct units units;
     struct pieces pieces; /* by code, from FIRST on */
     struct memory *memory;
 };
 
-/* Reads a number, its lowest bit first.  Returns false at the end, or at what is no letter. */
+/* Reads a number, its lowest bit first.  Returns false at the end, or at a byte that is no
+ * letter. */
 static bool read_bits(struct reader *r, unsigned bits, uint32_t *value) {
     *value = 0;
     for (unsigned i = 0; i < bits; i++) {
@@ -61,7 +61,7 @@ static bool read_bits(struct reader *r, unsigned bits, uint32_t *value) {
     return true;
 }
 
-/* Reads a new unit, which is a text of its own, too. */
+/* Reads a new unit, which is also a text of its own. */
 static bool read_unit(struct reader *r, unsigned bits) {
     struct piece piece = {(uint32_t)r->units.size, 1};
     uint32_t unit;
@@ -72,7 +72,7 @@ static bool read_unit(struct reader *r, unsigned bits) {
     return true;
 }
 
-/* Appends a text that was there before, which may reach into what is being appended. */
+/* Appends an earlier text, which may extend into what is being appended. */
 static bool repeat(struct reader *r, uint32_t code) {
     if (code - FIRST >= r->pieces.size)
         return false;
@@ -85,8 +85,8 @@ static bool repeat(struct reader *r, uint32_t code) {
     return true;
 }
 
-/* Reads all units, up to the code for their end.  Each code but the first one makes one more text:
- * that of the code before it and the unit that follows there. */
+/* Reads all units, up to the code for the end.  Each code except the first makes another text: that
+ * of the code before it, followed by the first unit of its own. */
 static bool read_units(struct reader *r) {
     struct width width = {2, 1};
     struct piece grown = {0, 1};
@@ -108,7 +108,7 @@ static bool read_units(struct reader *r) {
     return width.bits && code == END && r->units.size <= LZSTRING_UNITS_MAX;
 }
 
-/* Whether nothing but what fills the last letters up follows. */
+/* Whether only padding follows. */
 static bool is_over(struct reader *r) {
     r->at += r->used > 0;
     r->at += r->at < r->length && r->packed[r->at] == letters[0];
@@ -154,11 +154,11 @@ bool lzstring_unpack(const unsigned char *packed, size_t length, struct rules_ch
     return fine || diag_set(diag, "this is no text that lz-string has packed");
 }
 
-/* A text by the code of all of it but its last unit, or 0 for one of one unit. */
+/* A text of several units, by the code of all but its last unit; 0 if it is one unit. */
 struct entry {
     uint32_t before, code; /* code 0: the place is free */
     uint16_t unit;
-    bool fresh; /* a unit that was not written yet */
+    bool fresh; /* a unit not written yet */
 };
 
 struct writer {
@@ -166,7 +166,7 @@ struct writer {
     size_t begin; /* of what is written */
     unsigned used, letter;
     struct width width;
-    struct entry *entries; /* a table with `mask` + 1 places, a power of two */
+    struct entry *entries; /* hash table with `mask` + 1 places, a power of two */
     uint32_t mask, codes;
     struct memory *memory;
 };
@@ -195,7 +195,7 @@ static void add(struct writer *w, struct entry *free, uint32_t before, uint16_t 
     *free = (struct entry){before, FIRST + w->codes++, unit, !before};
 }
 
-/* Writes the code of a text, or the unit that it is the first time. */
+/* Writes the code of a text, or a new unit the first time. */
 static void write_text(struct writer *w, struct entry *text) {
     if (text->fresh) {
         bool wide = text->unit > 0xFF;
@@ -209,8 +209,8 @@ static void write_text(struct writer *w, struct entry *text) {
     count(&w->width);
 }
 
-/* Takes one more unit: to the text at hand where there is such a text, else after writing it.
- * Returns the text then at hand. */
+/* Takes one more unit: extends the current text if the result is known, else writes the current
+ * text and begins a new one.  Returns the current text. */
 static struct entry *take_unit(struct writer *w, struct entry *text, uint16_t unit) {
     struct entry *alone = find(w, 0, unit);
     if (!alone->code)
@@ -256,7 +256,7 @@ void lzstring_pack(const char *text, size_t length, struct rules_chars *packed,
                    struct memory *memory) {
     struct writer w = {
         .packed = packed, .begin = packed->size, .width = {2, 2}, .mask = 1, .memory = memory};
-    /* Each unit makes two texts at most, and half of the table stays free. */
+    /* Each unit makes at most two texts, and half of the table stays free. */
     while (w.mask < 4 * length)
         w.mask = w.mask * 2 + 1;
     w.entries = memory_zeroed(memory, (size_t)w.mask + 1, sizeof *w.entries);

@@ -31,7 +31,7 @@ size_t memory_spare(void) {
     return pages > 0 && size > 0 ? (size_t)pages / 4 * 3 * (size_t)size : 0;
 }
 
-/* What has the limit for a region and for all others. */
+/* The memory that has the limit for a region and all others. */
 static struct memory *root(struct memory *memory) {
     while (memory->whole)
         memory = memory->whole;
@@ -48,7 +48,8 @@ static bool failure_forced(struct memory *memory) {
     return false;
 }
 #else
-/* Tests make the N-th request fail, for every N, to see that each one unwinds cleanly. */
+/* For tests: makes request number XSAT_FAIL_ALLOC fail, to check that each failure unwinds
+ * cleanly. */
 static bool failure_forced(struct memory *memory) {
     const char *number = getenv("XSAT_FAIL_ALLOC");
     memory->calls++;
@@ -76,7 +77,7 @@ static void charge(struct memory *memory, size_t old, size_t new) {
     }
 }
 
-/* Puts a block between its neighbours in the list, or what is given for it. */
+/* Links a block between its neighbours in the list. */
 static void link_block(struct memory *memory, struct memory_block *block,
                        struct memory_block *older, struct memory_block *newer) {
     if (block->newer)
@@ -87,7 +88,7 @@ static void link_block(struct memory *memory, struct memory_block *block,
         block->older->newer = newer;
 }
 
-/* Takes in what the C library gave, for a new block, or in place of one of `old` bytes. */
+/* Accounts for a block from the C library, new or in place of one of `old` bytes. */
 static void *take(struct memory *memory, struct memory_block *block, size_t old, size_t bytes) {
     if (!old)
         *block = (struct memory_block){.older = memory->blocks, .owner = memory};
@@ -143,7 +144,7 @@ static _Noreturn void give_up(struct memory *memory) {
     diag_die(EXIT_INPUT, "out of memory");
 }
 
-/* Whether an owner was asked for something to spare. */
+/* Asks an owner to release something.  Returns whether there is one. */
 static bool spared(struct memory *memory) {
     while (memory && !memory->spare)
         memory = memory->whole;
@@ -193,7 +194,7 @@ void memory_release(struct memory *memory, void *content) {
     free(block);
 }
 
-/* Takes a region off the list of its whole. */
+/* Unlinks a region from the list of its whole. */
 static void leave_whole(struct memory *region) {
     struct memory **at = &region->whole->regions;
     while (*at != region)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* Memory that is counted and bounded; running out of it is a normal event.
  *
- * A run owns one struct memory.  Every block it takes is charged against the limit, and when the
- * limit or the machine is exhausted control goes to the place that the owner named in unwind (the
- * solver: release and answer "s -1"), or, where none is named, the program ends with a message.
- * Before that the owner may give something back that it can do without.
+ * A run owns one struct memory.  Every block counts against its limit.  When the limit or the
+ * machine's memory is exhausted, the owner is first asked to release what it can spare; then
+ * control goes to the place named in unwind (the solver releases everything and answers "s -1"), or
+ * without one the program ends with a message.
  *
- * What is taken together and released together has a region: a memory that is part of another one,
- * under its limit, and that can be cleared at any time, whatever was going on. */
+ * Blocks that are released together are in a region: a memory that is part of another one, under
+ * its limit, and can be cleared at any time, whatever was in progress. */
 #ifndef COMMON_MEMORY_H
 #define COMMON_MEMORY_H
 
@@ -17,8 +17,8 @@
 
 #include "common/index.h"
 
-/* What stands before the content of a block, for these functions alone.  Its size keeps the
- * alignment that the C library gives. */
+/* The header of a block, for these functions alone.  Its size keeps the alignment of the C
+ * library. */
 struct memory_block {
     struct memory_block *older, *newer;
     size_t bytes;
@@ -29,10 +29,10 @@ struct memory_block {
 };
 
 struct memory {
-    size_t used; /* bytes taken now, those of regions among them */
-    size_t peak; /* the most ever taken */
+    size_t used; /* bytes in use, including regions */
+    size_t peak; /* most bytes ever in use */
 
-    /* For a memory and all its regions; what a region has here is not looked at. */
+    /* For a memory and all its regions; unused in a region. */
     size_t limit;    /* bytes; 0 for no limit */
     jmp_buf *unwind; /* see memory_unwind_to */
     uint64_t calls;  /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
@@ -40,63 +40,62 @@ struct memory {
     void (*spare)(void *owner); /* see memory_spare_with */
     void *spare_owner;
 
-    struct memory_block *blocks; /* its own, the newest first */
-    struct memory *whole;        /* what it is a region of; NULL for none */
-    struct memory *regions;      /* that are part of it, a list by next */
+    struct memory_block *blocks; /* its own blocks, the newest first */
+    struct memory *whole;        /* the memory that it is a region of; NULL for none */
+    struct memory *regions;      /* its regions, linked by next */
     struct memory *next;
 };
 
-/* Starts with nothing taken, and with limit bytes allowed (0: no limit). */
+/* Starts empty, with a limit in bytes (0: none). */
 void memory_init(struct memory *memory, size_t limit);
 
-/* Begins a region of whole; it stays where it is until it is cleared. */
+/* Begins a region of whole, which must not move until it is cleared. */
 void memory_region(struct memory *region, struct memory *whole);
 
-/* The bytes allowed to a memory and all its regions together, asked of any of them; 0: no limit. */
+/* The limit in bytes of a memory and all its regions, given any of them; 0: none. */
 size_t memory_limit(struct memory *memory);
 
-/* Releases all blocks and regions, and forgets what this memory could spare; a region ends by
- * it. */
+/* Releases all blocks and regions, and forgets the spare function; ends a region. */
 void memory_clear(struct memory *memory);
 
-/* Says where to go when a memory or one of its regions cannot serve: place, or for NULL to the end
- * of the program.  Returns the place before. */
+/* Sets the place to go to when a memory or one of its regions cannot serve a request; NULL ends the
+ * program.  Returns the place before. */
 jmp_buf *memory_unwind_to(struct memory *memory, jmp_buf *place);
 
-/* Goes there, with a code other than 1, if there is such a place. */
+/* Goes to that place, if there is one, with a code other than 1. */
 void memory_unwind(struct memory *memory, int code);
 
-/* Has spare called with owner, once, before that, when this memory or a region of it cannot serve:
- * it releases what is not in use.  NULL for nothing. */
+/* Sets a function that is called with owner, once, before that, to release what is not in use.
+ * NULL for none. */
 void memory_spare_with(struct memory *memory, void (*spare)(void *owner), void *owner);
 
-/* What a machine can spare, in bytes: three quarters of its memory, or 0 where it does not tell. */
+/* Three quarters of the machine's memory in bytes, or 0 if it is unknown. */
 size_t memory_spare(void);
 
-/* Resizes a block of this memory to `bytes`; block may be NULL, and 0 bytes release it.  The
- * bytes gained are not cleared.  Returns the block, or NULL for 0 bytes; block stays as it was
- * when the request fails.  memory_try returns NULL then, memory_resize never returns. */
+/* Resizes a block of this memory to `bytes`; block may be NULL, and 0 bytes release it.  New bytes
+ * are not cleared.  Returns the block, or NULL for 0 bytes.  When the request fails, block stays as
+ * it was; then memory_try returns NULL and memory_resize does not return. */
 void *memory_try(struct memory *memory, void *block, size_t bytes);
 void *memory_resize(struct memory *memory, void *block, size_t bytes);
 
-/* Takes count * size bytes, all zero; NULL when that is none.  Large blocks come as the system has
- * them, and take no memory before they are written to.  memory_try_zeroed returns NULL when the
- * request fails, memory_zeroed never returns then. */
+/* Allocates count * size zeroed bytes; NULL for 0.  Large blocks take no memory before they are
+ * written to.  When the request fails, memory_try_zeroed returns NULL and memory_zeroed does not
+ * return. */
 void *memory_try_zeroed(struct memory *memory, size_t count, size_t size);
 void *memory_zeroed(struct memory *memory, size_t count, size_t size);
 
-/* Resizes a block of this memory to count elements of the given size; those gained are zero.  Where
- * there were none before, it is like memory_zeroed. */
+/* Resizes a block of this memory to count elements of the given size; new elements are zero.  For
+ * NULL the same as memory_zeroed. */
 void *memory_extend(struct memory *memory, void *block, size_t count, size_t size);
 
-/* Releases a block of this memory; NULL is none. */
+/* Releases a block of this memory, or NULL. */
 void memory_release(struct memory *memory, void *block);
 
-/* count * size, or SIZE_MAX (which no request can be given) on overflow. */
+/* count * size, or on overflow SIZE_MAX, which no request can have. */
 size_t memory_bytes(size_t count, size_t size);
 
-/* An element of an array that begins a block, to be read or written: as INDEX, by the size of the
- * block. */
+/* An element of an array that begins a block, as an lvalue, with its index checked by the size of
+ * the block. */
 #ifdef NDEBUG
 #define memory_at(ARRAY, I) ((ARRAY)[I])
 #else

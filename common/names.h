@@ -11,14 +11,14 @@ enum { NAMES_MAX = 4096 };
 
 struct names {
     const char *pattern; /* not owned */
-    size_t before;       /* bytes in front of the number */
-    size_t after;        /* where the rest begins */
-    int width;           /* digits, with zeros in front; 0 for as many as it takes */
-    bool numbered;       /* there is a number; else all names are the pattern */
+    size_t before;       /* bytes before the number */
+    size_t after;        /* index behind the number */
+    int width;           /* digits, with leading zeros; 0 for no zeros */
+    bool numbered;       /* the pattern has a number; otherwise all names are the pattern */
 };
 
-/* Takes a pattern apart: %d, or %03d for a width, stands for the number.  Returns false when it has
- * another percent sign, or is longer than NAMES_MAX allows. */
+/* Parses a pattern: %d, or %03d for a width, is replaced by the number.  Returns false if it has
+ * another percent sign, or names would exceed NAMES_MAX. */
 bool names_parse(struct names *names, const char *pattern);
 
 /* Writes the name for a number to text.  Returns text. */

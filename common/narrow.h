@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Numbers kept in fewer bits than they are computed in: the sizes of clauses, and their places in
+/* Numbers stored in fewer bits than they are computed in: sizes of clauses, and their places in
  * arrays.
  *
- * Every one of them passes a function of this file on its way into such a field, so that a limit is
- * an error and nothing ever wraps.  A build with NARROW_FIELDS defined has fields so small that
- * short inputs reach every limit; the tests run it. */
+ * Each passes a function of this file before it is stored, so that exceeding a limit is an error
+ * and nothing ever wraps.  A build with NARROW_FIELDS defined has fields so small that short inputs
+ * reach every limit; the tests run it. */
 #ifndef COMMON_NARROW_H
 #define COMMON_NARROW_H
 
@@ -27,15 +27,15 @@ typedef uint32_t ClauseRef;  /* the number of a clause, or its place in an array
 #define NARROW_WORD UINT32_MAX
 #endif
 
-/* value, at most max.  A larger one goes where running out of memory goes, since there is no room
- * for it: then narrow does not return. */
+/* Returns value, which must be at most max: a larger one unwinds as running out of memory does, and
+ * narrow does not return. */
 static inline uint32_t narrow(struct memory *memory, uint64_t value, uint32_t max) {
     if (value > max)
         memory_resize(memory, NULL, SIZE_MAX);
     return (uint32_t)value;
 }
 
-/* A count of entries, or a place among them, where a word of 32 bits keeps it. */
+/* A count of entries, or an index of one, that is stored in a word of 32 bits. */
 static inline uint32_t narrow_word(struct memory *memory, uint64_t value) {
     return narrow(memory, value, NARROW_WORD);
 }

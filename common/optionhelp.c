@@ -32,7 +32,7 @@ static void begin_line(struct output *out) {
     output_format(out, "\n%*s", HELP_COLUMN, "");
 }
 
-/* Prints words on lines of their own.  more: characters that are to follow the last word. */
+/* Prints text wrapped into lines. more: characters that will follow the last word. */
 static void print_wrapped(struct output *out, const char *text, size_t more) {
     size_t column = HELP_WIDTH;
     while (*text) {
@@ -50,7 +50,7 @@ static void print_wrapped(struct output *out, const char *text, size_t more) {
     }
 }
 
-/* Prints what can be chosen, behind the help where that has room. */
+/* Prints the choices after the help, as far as they fit. */
 static void print_choices(struct output *out, const struct option_row *row) {
     char names[CHOICES];
     const char *newline = strrchr(row->help, '\n');
@@ -92,8 +92,8 @@ static void print_row(struct output *out, const struct option_row *row) {
     output_char(out, '\n');
 }
 
-/* Whether option a stands before b in --help and in the pages: by the letter, or the first one of
- * the long name; lower case before upper, and names alone last. */
+/* Whether option a comes before b in --help and in the pages: by the letter, or the first one of
+ * the long name; lower case before upper, options without a letter last. */
 static bool precedes(const struct option_row *a, const struct option_row *b) {
     char first = a->letter ? a->letter : *a->name, second = b->letter ? b->letter : *b->name;
     if (tolower((unsigned char)first) != tolower((unsigned char)second))
@@ -103,7 +103,7 @@ static bool precedes(const struct option_row *a, const struct option_row *b) {
     return a->letter ? first > second : strcmp(a->name, b->name) < 0;
 }
 
-/* Prints the rows in order, whatever theirs is in the table. */
+/* Prints the rows in order, whatever their order in the table. */
 static void print_rows(struct output *out, const struct option_row *rows) {
     const struct option_row *before = NULL;
     for (const struct option_row *any = rows; any->name; any++) {

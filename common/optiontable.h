@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The table of a tool's options, from which come parsing (option.h) and --help (optionhelp.h). */
+/* The table of a tool's options, for parsing (option.h) and --help (optionhelp.h). */
 #ifndef COMMON_OPTIONTABLE_H
 #define COMMON_OPTIONTABLE_H
 
@@ -16,32 +16,32 @@ enum option_kind {
     OPTION_REAL,   /* double *: a number from low to high */
     OPTION_CHOICE, /* int *: the index of a name in choices */
     OPTION_TEXT,   /* const char **: the argument itself */
-    OPTION_LIST,   /* the same; where it is given again, all arguments with commas between them */
-    OPTION_FILE,   /* the same, the name of a file, which is not empty */
+    OPTION_LIST,   /* the same; if repeated, all arguments joined by commas */
+    OPTION_FILE,   /* the same, a file name, which must not be empty */
 };
 
 struct option_row {
     char letter;      /* 0 for an option with a long name only */
     const char *name; /* the long name, without dashes */
     enum option_kind kind;
-    void *value;                /* of the kind's type; what it holds before is the default */
+    void *value;                /* of the kind's type; its initial value is the default */
     const char *operand;        /* what --help calls the argument; NULL for a flag */
     const char *help;           /* a few words; "\n" continues on another line */
     const char *const *choices; /* OPTION_CHOICE: names, ended by NULL */
     double low, high;           /* OPTION_COUNT, OPTION_REAL */
-    bool *given;                /* NULL, or set to true when the option is there */
+    bool *given;                /* NULL, or set to true if the option is given */
     const char *unit;           /* of the number, in the plural; NULL for none */
-    bool unset;                 /* --help shows no default: the value it holds stands for none */
-    const char *absent;    /* with a long name only: the argument where it is left out; one that
-                            * is given then has to follow "=".  NULL where it is needed */
-    const char *otherwise; /* NULL, or what the message of a wrong value ends with, for those who
-                            * know the letter from other programs */
+    bool unset;                 /* --help shows no default, since the initial value means none */
+    const char *absent;    /* for a long name only: the argument if it is omitted; a given one must
+                              follow "=". NULL if an argument is required */
+    const char *otherwise; /* NULL, or the end of the message about a wrong value, for users who
+                              know the letter from other programs */
 };
 
-/* An option of other programs of this kind, which users of those try first. */
+/* An option of similar programs, which their users may try. */
 struct option_elsewhere {
     const char *given;   /* with its dashes, up to "=" */
-    const char *instead; /* what to write; NULL where nothing is like it */
+    const char *instead; /* what to write instead; NULL if there is nothing like it */
 };
 
 struct option_table {

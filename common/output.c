@@ -160,8 +160,8 @@ void output_fail(struct output *out, int failure) {
         *out->alarm = 1;
 }
 
-/* How many of count bytes may be written now.  Once the program is told to end, as many as go into
- * a pipe that has room without a wait for its reader, or none, which may be a failure by then. */
+/* How many of count bytes may be written now.  Once the program was told to end, as many as a pipe
+ * takes without waiting for its reader; or none, perhaps with a failure. */
 static size_t allowed(struct output *out, size_t count) {
     struct pollfd room = {.fd = out->fd, .events = POLLOUT};
     if (!out->leave || !*out->leave)
@@ -232,7 +232,7 @@ void output_format(struct output *out, const char *format, ...) {
         output_bytes(out, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
 }
 
-/* The last digit, and the one before it, of each number below 100. */
+/* The two digits of each number below 100. */
 static const char two_digits[] = "00010203040506070809101112131415161718192021222324"
                                  "25262728293031323334353637383940414243444546474849"
                                  "50515253545556575859606162636465666768697071727374"
@@ -245,7 +245,7 @@ static unsigned count_digits(uint64_t value) {
     return count + (value >= 10) + (value >= 100) + (value >= 1000);
 }
 
-/* Most of what goes into a proof are numbers: two digits at a time, and into the buffer at once. */
+/* Most of a proof is numbers: writes two digits at a time, directly into the buffer. */
 void output_unsigned(struct output *out, uint64_t value) {
     unsigned count = count_digits(value);
     char *at = output_room(out, count) + count;
@@ -266,7 +266,7 @@ void output_integer(struct output *out, int64_t value) {
     output_unsigned(out, value < 0 ? -(uint64_t)value : (uint64_t)value);
 }
 
-/* A signal that comes while a descriptor is closed takes nothing away of what was written. */
+/* A signal during close loses nothing that was written. */
 static void close_file(struct output *out) {
     if (close(out->fd) && errno != EINTR)
         output_fail(out, errno);

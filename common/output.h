@@ -24,17 +24,17 @@ struct output {
     int fd;
     int failure; /* errno of the first failed write, or 0 */
     size_t used;
-    uint64_t written;             /* bytes handed on */
+    uint64_t written;             /* bytes written */
     const char *name;             /* as messages show it; not owned */
     volatile sig_atomic_t *alarm; /* NULL, or a flag that the first failure sets */
-    /* NULL, or a flag that tells the program to end.  From then on what is written has a second:
-     * what a reader has not taken by then is a failure, EINTR, however much there is. */
+    /* NULL, or a flag that tells the program to end.  From then on writing may take one second:
+     * what a reader has not taken by then is a failure, EINTR. */
     const volatile sig_atomic_t *leave;
-    double end;       /* clock_seconds() at the end of that second; 0 before it */
-    bool made;        /* the file was not there before */
-    bool kept;        /* the file has what it had before, */
-    bool lasting;     /* and is not emptied in the end, either, where nothing is written */
-    struct pack pack; /* what compresses the bytes */
+    double end;       /* clock_seconds() at the end of that second; 0 before it began */
+    bool made;        /* the file did not exist before */
+    bool kept;        /* the file still has its old contents */
+    bool lasting;     /* and keeps them even if nothing is written */
+    struct pack pack; /* compresses the bytes */
     char buffer[1 << 16];
 };
 
@@ -49,14 +49,14 @@ void output_stdout(struct output *out);
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag);
 
-/* Empties the file, unless that has been done: for what takes long before its first byte. */
+/* Empties the file, unless that was done: for output whose first byte takes long. */
 void output_begin(struct output *out);
 
-/* Has the file keep what it has where it is closed before it is begun. */
+/* Makes the file keep its contents if it is closed before output_begin. */
 void output_outlast(struct output *out);
 
-/* Write bytes, or text up to its zero.  As with all that follow, an error sticks: nothing is
- * written after it, and output_finish tells. */
+/* Write bytes, or text up to its zero.  As in all functions below, an error sticks: nothing is
+ * written after it, and output_finish reports it. */
 void output_bytes(struct output *out, const char *bytes, size_t count);
 void output_text(struct output *out, const char *text);
 
@@ -78,11 +78,11 @@ static inline void output_char(struct output *out, char c) {
         out->buffer[out->used++] = c;
 }
 
-/* Hands on what is buffered.  Returns false if that, or anything before, failed. */
+/* Writes the buffer.  Returns false if that, or anything before, has failed. */
 bool output_flush(struct output *out);
 
-/* Room for count bytes, at most sizeof buffer, to be written in place.  The caller then passes the
- * end of the bytes written to output_took. */
+/* Room for count bytes, at most sizeof buffer, to be written in place.  The caller passes the end
+ * of the bytes written to output_took. */
 static inline char *output_room(struct output *out, size_t count) {
     if (sizeof out->buffer - out->used < count)
         output_flush(out);
@@ -93,23 +93,24 @@ static inline void output_took(struct output *out, const char *end) {
     out->used = (size_t)(end - out->buffer);
 }
 
-/* Flushes and, unless it is standard output, closes.  Returns false when anything was lost; then
- * failure tells. */
+/* Flushes and, unless it is standard output, closes.  Returns false if anything was lost; failure
+ * tells why. */
 bool output_finish(struct output *out);
 
-/* Closes an output in which nothing was written, and removes its file if that was made: for a run
- * that does not begin.  Nothing happens to one that was not opened, all zero. */
+/* Closes an output to which nothing was written, and removes its file if it was made: for a run
+ * that does not begin.  Does nothing for an output that is all zero. */
 void output_abandon(struct output *out);
 
-/* Makes this the failure of the output, by errno's numbers, unless it has failed before. */
+/* Makes this errno the failure of the output, unless it has failed before. */
 void output_fail(struct output *out, int failure);
 
-/* Fills diag for a failure: what could not be written, why, and how much was.  Returns false. */
+/* Fills diag for a failure: the name, the reason, and the number of bytes written.  Returns
+ * false. */
 bool output_failed(const struct output *out, struct diag *diag);
 
-/* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; where
- * the reader of standard output went away (EPIPE) none is needed.  Where status is EXIT_INPUT and
- * nothing was written, the file stays as it was, or goes if it was made. */
+/* Flushes and closes.  Returns status, or EXIT_INPUT with a message if anything was lost; no
+ * message is needed if the reader of standard output has gone away (EPIPE).  If status is
+ * EXIT_INPUT and nothing was written, the file stays as it was, or is removed if it was made. */
 int output_close(struct output *out, int status);
 
 #endif

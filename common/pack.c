@@ -14,7 +14,7 @@
 
 enum { ARGUMENTS = 4 };
 
-/* gzip writes no time, so that the same output gives the same file. */
+/* gzip stores no time, so that the same output gives the same file. */
 static const struct form {
     const char *ending, *argv[ARGUMENTS];
 } forms[] = {
@@ -34,8 +34,8 @@ const char *const *pack_command(const char *path) {
     return NULL;
 }
 
-/* Waits for the first byte, or the end, and ends itself where the file then still has what it had
- * before: whoever writes has left it as it was. */
+/* Waits for the first byte, or the end; at the end without a byte exits if the file has old
+ * contents, which the writer wants to keep. */
 static void await_first(void) {
     struct pollfd first = {.fd = STDIN_FILENO, .events = POLLIN};
     struct stat status;
@@ -45,8 +45,8 @@ static void await_first(void) {
         _exit(0);
 }
 
-/* Becomes the command.  A signal to all processes of a terminal or of timeout(1) is for those who
- * write: it ends when they have. */
+/* Becomes the command.  Ignores signals to all processes of a terminal or of timeout(1): it ends
+ * when its writer does. */
 static _Noreturn void become(const char *const *command, int in, int file) {
     program_reset_signals();
     signal(SIGINT, SIG_IGN);
@@ -75,8 +75,8 @@ int pack_begin(struct pack *pack, const char *const *command, int file) {
     return ends[1];
 }
 
-/* Why the program did not come to a good end.  Where its output cannot be written, one more byte
- * cannot either, and the system says why. */
+/* Explains why the program has failed.  If its output cannot be written, writing one more byte
+ * fails as well, and errno says why. */
 static void explain(struct pack *pack, int status) {
     const char *program = pack->argv[0];
     if (WIFSIGNALED(status))

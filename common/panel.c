@@ -20,13 +20,13 @@ static double grid_height(const struct panel *panel) {
     return DRAWING_CELL * panel->drawing.variant->shape.area.rows;
 }
 
-/* How high the heading is, with the room below it. */
+/* The height of the heading, with the space below it. */
 static double heading_height(const struct panel *panel) {
     return panel->number || panel->label_length ? grid_width(panel) * HEADING * LINE : 0;
 }
 
-/* About how many letters wide a text is: characters of three bytes, as those of Chinese, are as
- * wide as two. */
+/* The approximate width of a text in letters: characters of three bytes, such as Chinese ones,
+ * count as two. */
 static size_t letters(const char *text) {
     size_t count = 0;
     for (; *text; text++) {
@@ -37,7 +37,7 @@ static size_t letters(const char *text) {
     return count;
 }
 
-/* The lines of the legend, and the length of the longest. */
+/* The number of lines of the legend, and the length of the longest. */
 static unsigned count_lines(const struct panel *panel, size_t *longest) {
     char text[DRAWINGLEGEND_LINE];
     unsigned lines = 0;
@@ -49,7 +49,7 @@ static unsigned count_lines(const struct panel *panel, size_t *longest) {
     return lines;
 }
 
-/* The size of the legend's letters: the longest line is no wider than the grid. */
+/* The font size of the legend: its longest line is no wider than the grid. */
 static double legend_size(const struct panel *panel, size_t longest) {
     double size = grid_width(panel) * LEGEND, most = grid_width(panel) / LETTER / (double)longest;
     return size < most ? size : most;
@@ -75,7 +75,7 @@ static void begin_text(struct output *out, double x, double y, double size, cons
                   x, y, size, more);
 }
 
-/* A label that is too long for the grid is drawn narrower. */
+/* A label that is too long for the grid is condensed. */
 static void write_label(struct output *out, const struct panel *panel, double size) {
     double room = grid_width(panel) - (panel->number ? 4 * size : 0);
     bool narrow = (double)panel->label_length * size * LETTER > room;

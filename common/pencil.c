@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What rules allow a cell; all digits where there are none. */
+/* The digits that rules allow a cell; without rules all. */
 static void begin_cell(const struct variant *variant, uint32_t cell, uint8_t *marks) {
     const struct rules *rules = variant->rules;
     memset(marks, 1, variant->side);

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* A document of one panel, for screens and paper: on white, and as large on paper as fits on a
- * page. */
+/* A document of one panel, for screen and paper: on white, scaled to fit on a page. */
 #ifndef COMMON_PICTURE_H
 #define COMMON_PICTURE_H
 
 #include "common/panel.h"
 
-/* Writes the whole document.  number, of the picture, goes into its title. */
+/* Writes the document. number is that of the picture, for its title. */
 void picture_write(struct output *out, const struct panel *panel, uint64_t number);
 
 #endif

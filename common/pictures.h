@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Where pictures go that are documents of their own: one into an output, or each into a file whose
+/* Pictures that are documents of their own: a single one into an output, or each into a file whose
  * name has its number.
  *
  *     pictures_name(&pictures, "board-%d.svg");
  *     struct output *one = pictures_begin(&pictures, &out, &files, &diag);
  *     picture_write(one, ...);
- *     status = pictures_end(&pictures);
- */
+ *     status = pictures_end(&pictures); */
 #ifndef COMMON_PICTURES_H
 #define COMMON_PICTURES_H
 
@@ -16,20 +15,20 @@
 struct pictures {
     struct names names;   /* of pattern "" until one is given */
     uint64_t count;       /* pictures begun */
-    char name[NAMES_MAX]; /* of the file at hand, */
-    struct output one;    /* where names have numbers */
+    char name[NAMES_MAX]; /* of the current file */
+    struct output one;    /* the current file, if names have numbers */
 };
 
-/* Takes a pattern.  Returns false when it is none (names.h). */
+/* Sets the pattern.  Returns false if it is malformed (names.h). */
 bool pictures_name(struct pictures *pictures, const char *pattern);
 
-/* Where the next picture is to be written: out, or, where names have numbers, a file of its own,
- * which is none of the files.  Returns NULL, with diag filled, for a second picture into out, or
- * when the file cannot be made. */
+/* The output for the next picture: out or, if names have numbers, a file of its own, which must be
+ * none of the files.  Returns NULL, with diag filled, for a second picture into out, or if the file
+ * cannot be made. */
 struct output *pictures_begin(struct pictures *pictures, struct output *out,
                               const struct files *files, struct diag *diag);
 
-/* Ends the picture.  Returns the status that it earns. */
+/* Ends the picture.  Returns its status. */
 int pictures_end(struct pictures *pictures);
 
 #endif

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Characters that are not for the eye, in order. */
+/* Characters that are invisible or act on a terminal, in order. */
 static const struct {
     uint32_t first, last;
 } hidden[] = {
@@ -15,9 +15,9 @@ static const struct {
     {0x00ad, 0x00ad},   /* soft hyphen */
     {0x061c, 0x061c},   /* Arabic letter mark */
     {0x180e, 0x180e},   /* Mongolian vowel separator */
-    {0x200b, 0x200f},   /* of no width, and marks of direction */
+    {0x200b, 0x200f},   /* zero-width characters, and marks of direction */
     {0x2028, 0x202e},   /* ends of lines and paragraphs, embeddings and overrides of direction */
-    {0x2060, 0x206f},   /* of no width, and isolates of direction */
+    {0x2060, 0x206f},   /* zero-width characters, and isolates of direction */
     {0xfeff, 0xfeff},   /* byte order mark */
     {0xfff9, 0xfffb},   /* interlinear annotation */
     {0xe0000, 0xe0fff}, /* tags, and variation selectors */
@@ -40,7 +40,7 @@ size_t printable_utf8(const unsigned char *text, size_t length) {
     return need;
 }
 
-/* Whether the UTF-8 character of this size is one that people see. */
+/* Whether the UTF-8 character of this size is visible. */
 static bool is_seen(const unsigned char *text, size_t size) {
     uint32_t code = size == 1 ? text[0] : text[0] & (0x7fu >> size);
     size_t at = 0;

@@ -12,14 +12,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What execvp(3) looks through where PATH is not set. */
+/* The path of execvp(3) if PATH is not set. */
 #define DEFAULT_PATH "/usr/bin:/bin"
 
 /* More than a tool opens; each new descriptor is the lowest that is free. */
 enum { DESCRIPTORS = 64 };
 
-/* Whether the program is in the folder whose name has that many bytes; none stand for the current
- * one. */
+/* Whether the program is in the folder with a name of `length` bytes; 0 is the current one. */
 static bool is_in(const char *folder, size_t length, const char *program) {
     char path[PATH_MAX];
     int size =
@@ -68,7 +67,7 @@ void program_settle(int in, int out) {
 
 _Noreturn void program_become(const char *const argv[], int in, int out) {
     program_settle(in, out);
-    /* As its manual says, execvp(3) changes none of them, although it does not say const. */
+    /* By its manual execvp(3) does not change the strings, although its type does not say const. */
     execvp(argv[0], (char *const *)(uintptr_t)argv);
     _exit(PROGRAM_NOT_FOUND);
 }

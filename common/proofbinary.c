@@ -5,7 +5,7 @@ static uint64_t step_bytes(const struct proof *p) {
     return input_offset(&p->in) - p->column;
 }
 
-/* Says that the input ends, or cannot be read, where more should follow. */
+/* Fills diag: the input ends, or cannot be read, within a step. */
 static bool fail_short(struct proof *p) {
     if (p->in.failure)
         return input_failed(&p->in, &p->diag);

@@ -14,8 +14,7 @@ static struct window look(struct input *in) {
 }
 
 /* Text begins with a comment, a number or, in DRAT, "d"; binary with "a" or "d".  After "d" the
- * bytes decide: a step in binary ends with a zero byte, a step in text with the digit and a
- * newline. */
+ * bytes decide: a binary step ends with a zero byte, a text step with the digit and a newline. */
 static bool is_binary(struct window w) {
     if (w.at == w.end || (*w.at != 'a' && *w.at != 'd'))
         return false;
@@ -54,8 +53,8 @@ static void skip_comments(struct window *w) {
     }
 }
 
-/* A step of LRAT has a number before "d", or something after the first 0.  What has no 0 at all is
- * malformed, or empty, in either format. */
+/* A step of LRAT has a number before "d", or something after the first 0.  A step without any 0 is
+ * malformed, or empty, in both formats. */
 static bool text_is_lrat(struct window w) {
     skip_comments(&w);
     size_t length;
@@ -70,7 +69,7 @@ static bool text_is_lrat(struct window w) {
     return true;
 }
 
-/* Reads a number.  Returns false where the window ends. */
+/* Reads a number.  Returns false if the window ends first. */
 static bool number(struct window *w, uint64_t *value) {
     *value = 0;
     for (unsigned shift = 0; w->at < w->end; shift += 7) {
@@ -82,7 +81,7 @@ static bool number(struct window *w, uint64_t *value) {
     return false;
 }
 
-/* Skips numbers up to 0.  Returns false where the window ends. */
+/* Skips numbers up to 0.  Returns false if the window ends first. */
 static bool skip_list(struct window *w) {
     uint64_t value;
     while (number(w, &value))
@@ -91,7 +90,7 @@ static bool skip_list(struct window *w) {
     return false;
 }
 
-/* Whether all steps in the window, the last of which may be cut, have the shape of DRAT. */
+/* Whether all steps in the window, the last of which may be incomplete, have the form of DRAT. */
 static bool drat_fits(struct window w) {
     do
         if (*w.at != 'a' && *w.at != 'd')
@@ -102,7 +101,7 @@ static bool drat_fits(struct window w) {
     return true;
 }
 
-/* Skips the hints of clause number id.  Returns false when one of them is not an earlier clause. */
+/* Skips the hints of clause `id`.  Returns false if one of them is not an earlier clause. */
 static bool skip_hints(struct window *w, uint64_t id) {
     uint64_t value;
     while (number(w, &value) && value)
@@ -111,8 +110,8 @@ static bool skip_hints(struct window *w, uint64_t id) {
     return true;
 }
 
-/* The same for LRAT, where moreover the numbers of new clauses must rise above those of the
- * problem, and hints stay below them. */
+/* The same for LRAT, where in addition the numbers of new clauses must ascend from those of the
+ * problem, and hints must be lower. */
 static bool lrat_fits(struct window w, uint64_t clauses) {
     uint64_t last = 2 * clauses, id = 0;
     while (w.at < w.end) {
@@ -135,7 +134,7 @@ static bool lrat_fits(struct window w, uint64_t clauses) {
 }
 
 struct sniff proofsniff(struct input *in, uint64_t clauses) {
-    /* No proof in binary begins like a comment, and one in text may have long ones. */
+    /* No binary proof begins like a comment, and a text proof may have long ones. */
     while (input_line_begins(in, 'c'))
         input_skip_line(in);
     struct window w = look(in);

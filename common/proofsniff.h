@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which form a proof has, told from its first bytes. */
+/* Detecting the form of a proof from its first bytes. */
 #ifndef COMMON_PROOFSNIFF_H
 #define COMMON_PROOFSNIFF_H
 
@@ -10,8 +10,8 @@ struct sniff {
     bool lrat; /* not DRAT */
 };
 
-/* Looks at the first bytes of the input, up to some thousands, and moves past nothing but comments.
- * clauses is the number of clauses in the problem: new ones in LRAT have larger numbers. */
+/* Examines the first thousands of bytes of the input, and skips nothing but comments. clauses is
+ * the number of clauses in the problem: new ones in LRAT have larger numbers. */
 struct sniff proofsniff(struct input *in, uint64_t clauses);
 
 #endif

@@ -15,7 +15,7 @@ bool proofstep_literal(struct proof *p, Lit lit) {
     return false;
 }
 
-/* Binary proofs have no lines: the text names the byte. */
+/* Binary proofs have no lines: the text gives the byte. */
 static void blame(const struct proof *p, uint64_t bytes, struct diag *diag, const char *format,
                   va_list args) {
     int used = 0;

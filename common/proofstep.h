@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The step of a proof at hand: what it consists of, and saying what is wrong with it. */
+/* The current step of a proof, and messages about it. */
 #ifndef COMMON_PROOFSTEP_H
 #define COMMON_PROOFSTEP_H
 
@@ -23,8 +23,8 @@ enum proof_event {
 /* The largest number of a clause. */
 #define PROOF_NUMBER_MAX (INT64_C(1) << 60)
 
-/* How many numbers of a step are held at a time: a step may have more of them than memory has
- * room. */
+/* The most numbers of a step in memory at a time, since a step may have more than memory has room
+ * for. */
 #ifdef NARROW_FIELDS
 enum { PROOF_PART = 4 };
 #else
@@ -33,45 +33,46 @@ enum { PROOF_PART = 1 << 16 };
 
 struct proof {
     struct input in;
-    struct diag diag;         /* the error, after one */
-    bool failed;              /* there was one in the numbers behind the first part */
+    struct diag diag;         /* the error, if failed */
+    bool failed;              /* there was an error behind the first part of the numbers */
     enum proof_format format; /* PROOF_AUTO until proof_begin has seen the first bytes */
     bool binary;
 
-    /* The step at hand. */
+    /* The current step. */
     uint64_t line;                /* where it begins; 0 when the proof is binary */
     uint64_t column;              /* the same; in a binary proof, the byte, from 0 */
     uint64_t start;               /* in text, its offset in the input */
     uint64_t id;                  /* LRAT additions only */
     struct proof_lits lits;       /* in the order of the proof */
     bool hints;                   /* the numbers are hints, not clauses to delete */
-    struct proof_numbers numbers; /* a part of them: never 0; only hints are negative */
-    struct proof_places places;   /* of each number: bytes from where the step begins */
-    bool more;                    /* this was not the last part */
+    struct proof_numbers numbers; /* the current part: never 0; only hints are negative */
+    struct proof_places
+        places; /* of each number: its distance in bytes from the beginning of the step */
+    bool more;  /* there are further parts */
 };
 
-/* Fills diag for what is wrong with the step at hand: as a whole, or with what stands `bytes` after
- * its beginning, as a number does at its place.  Always returns false. */
+/* Fills diag with an error of the current step as a whole, or of what is `bytes` after its
+ * beginning, such as a number at its place.  Always returns false. */
 bool proofstep_blame(const struct proof *p, struct diag *diag, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool proofstep_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag,
                         const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* Fills diag for a proof that ends, as proof_next has said, without the empty clause. */
+/* Fills diag for a proof that has ended without the empty clause. */
 void proofstep_blame_end(const struct proof *p, struct diag *diag);
 
-/* For the readers of the two forms: adds a literal to the step at hand.  Returns false, with
- * p->diag filled, when that makes it longer than a clause may be. */
+/* For the two readers: adds a literal to the current step.  Returns false, with p->diag filled, if
+ * it becomes longer than a clause may be. */
 bool proofstep_literal(struct proof *p, Lit lit);
 
-/* For the same: adds a number, which stands `bytes` after the beginning of the step. */
+/* For the two readers: adds a number, which is `bytes` after the beginning of the step. */
 static inline void proofstep_number(struct proof *p, int64_t number, uint64_t bytes) {
     stack_push(p->in.memory, &p->numbers, number);
     stack_push(p->in.memory, &p->places, bytes);
 }
 
-/* For the same: fills p->diag for the byte `bytes` after the beginning of the
- * step at hand.  Returns PROOF_ERROR. */
+/* For the two readers: fills p->diag for the byte `bytes` after the beginning of the current step.
+ * Returns PROOF_ERROR. */
 enum proof_event proofstep_malformed(struct proof *p, uint64_t bytes, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/prooftext.h"
 
-/* A line is held whole up to this length, and as far as a longer one has been brought. */
+/* The most bytes of a line in memory; of a longer line a part is. */
 #ifdef NARROW_FIELDS
 enum { WINDOW = 16 };
 #else
 enum { WINDOW = 1 << 20 };
 #endif
 
-/* The rest of the line at hand. */
+/* The rest of the current line. */
 struct line {
     struct input *in;
     const unsigned char *at;
-    const unsigned char *end; /* of what has been brought of it */
-    bool whole;               /* that is all */
-    bool last;                /* and no newline follows: the input ends, or could not be read */
+    const unsigned char *end; /* end of the part in memory */
+    bool whole;               /* that is the whole line */
+    bool last;                /* the input ends, or could not be read, without a newline */
 };
 
 static bool is_space(int c) {
     return c != '\n' && input_is_blank(c);
 }
 
-/* Brings `wanted` bytes from `at` on, or all that are left of the line. */
+/* Buffers `wanted` bytes from `at` on, or the rest of the line. */
 static void bring(struct line *line, size_t wanted) {
     struct input *in = line->in;
     size_t seen = (size_t)(line->end - line->at), ready;
@@ -53,7 +53,7 @@ static bool cut_off(const struct line *line) {
     return line->last && line->in->failure;
 }
 
-/* Bytes from the beginning of the step. */
+/* The distance in bytes from the beginning of the step. */
 static inline uint64_t step_bytes(const struct proof *p, const struct line *line) {
     return p->in.base + (uint64_t)(line->at - p->in.buffer) - p->start;
 }
@@ -69,7 +69,7 @@ static bool token_is_cut(const struct line *line) {
     return !line->whole && line->at + token_length(line) == line->end;
 }
 
-/* Moves to the next token, and brings it whole, or to the end of the line. */
+/* Moves to the next token, and buffers it, or to the end of the line. */
 static inline void next_token(struct line *line) {
     for (;;) {
         while (line->at < line->end && is_space(*line->at))
@@ -80,7 +80,7 @@ static inline void next_token(struct line *line) {
     }
 }
 
-/* Steps over the next token if it is this one letter. */
+/* Skips the next token if it is this letter. */
 static bool skip_letter(struct line *line, char letter) {
     next_token(line);
     if (line->at == line->end || *line->at != letter || token_length(line) != 1)
@@ -89,8 +89,8 @@ static bool skip_letter(struct line *line, char letter) {
     return true;
 }
 
-/* Goes to the next line that is neither empty nor a comment, and points the step at its first
- * token. Returns false at the end. */
+/* Goes to the next line that is neither empty nor a comment, and sets the place of the step to its
+ * first token.  Returns false at the end. */
 static bool next_line(struct proof *p, struct line *line) {
     while (input_skip_blanks(&p->in) == 'c')
         input_skip_line(&p->in);
@@ -119,8 +119,8 @@ static enum proof_event malformed(struct proof *p, const struct line *line, cons
                                diag_quote(quoted, sizeof quoted, line->at, length));
 }
 
-/* Reads a decimal integer of any length into *value, cut to |*value| <= PROOF_NUMBER_MAX + 1, and
- * steps over it.  Returns false, and moves nothing, when something else is there, or -0. */
+/* Reads a decimal integer of any length into *value, limited to |*value| <= PROOF_NUMBER_MAX + 1,
+ * and skips it.  Returns false, and moves nothing, for anything else, or -0. */
 static bool long_integer(struct line *line, int64_t *value) {
     const unsigned char *at = line->at;
     bool negative = at < line->end && *at == '-';
@@ -140,8 +140,8 @@ static bool long_integer(struct line *line, int64_t *value) {
     return true;
 }
 
-/* Reads an integer, which next_token has moved to.  Returns false, and moves nothing, when
- * something else is there. */
+/* Reads the integer that next_token has moved to.  Returns false, and moves nothing, for anything
+ * else. */
 static inline bool integer(struct line *line, int64_t *value) {
     int small;
     if (line->at < line->end && input_short_integer(&line->at, &small)) {
@@ -177,7 +177,7 @@ static bool read_literals(struct proof *p, struct line *line) {
     }
 }
 
-/* Goes to the next line.  Returns event where nothing else stands on this one. */
+/* Goes to the next line.  Returns event if nothing else is on this one. */
 static enum proof_event end_line(struct proof *p, struct line *line, enum proof_event event) {
     next_token(line);
     if (line->at < line->end || cut_off(line))
@@ -187,8 +187,8 @@ static enum proof_event end_line(struct proof *p, struct line *line, enum proof_
     return event;
 }
 
-/* Reads a part of the numbers, negative ones only where they are hints, and with the last part the
- * end of the line. */
+/* Reads a part of the numbers, negative ones only as hints, and with the last part the end of the
+ * line. */
 static enum proof_event read_numbers(struct proof *p, struct line *line) {
     enum proof_event event = p->hints ? PROOF_ADD : PROOF_DELETE;
     while (p->numbers.size < PROOF_PART) {

@@ -8,7 +8,7 @@
 /* Reads the next step into p. */
 enum proof_event prooftext_next(struct proof *p);
 
-/* Reads the next part of its numbers.  Returns PROOF_ERROR where that is malformed. */
+/* Reads the next part of its numbers.  Returns PROOF_ERROR if that is malformed. */
 enum proof_event prooftext_more(struct proof *p);
 
 #endif

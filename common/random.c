@@ -9,6 +9,6 @@ uint64_t random_seed(void) {
     clock_gettime(CLOCK_REALTIME, &now);
     struct random mixed = {(uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec << 20 ^
                            (uint64_t)getpid()};
-    /* Short enough to read out and type again. */
+    /* Short enough to be typed. */
     return random_next(&mixed) >> 32;
 }

@@ -36,7 +36,7 @@ static inline double random_unit(struct random *random) {
     return (double)(random_next(random) >> 11) * 0x1p-53;
 }
 
-/* Fills order with 0 to count - 1 in an order drawn at random, each as likely as any other
+/* Fills order with a random permutation of 0 to count - 1, each as likely as any other
  * (Durstenfeld, 1964, filling in while shuffling). */
 static inline void random_order(struct random *random, uint32_t *order, uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {

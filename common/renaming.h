@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Small numbers for the variables that occur: a table by variable is then no larger than what was
- * read, whatever numbers the user has given them. */
+/* Small numbers for the variables that occur, so that a table by variable is no larger than the
+ * input, whatever the variables' numbers. */
 #ifndef COMMON_RENAMING_H
 #define COMMON_RENAMING_H
 
@@ -9,15 +9,15 @@
 #include "common/literal.h"
 #include "common/memory.h"
 
-/* Sorts variables and keeps one of each.  Returns how many are left. */
+/* Sorts variables and removes duplicates.  Returns the number that remains. */
 size_t renaming_sort(Var *vars, size_t count);
 
-/* The place of a variable among count sorted ones, or NULL. */
+/* The place of a variable among `count` sorted ones, or NULL. */
 const Var *renaming_find(const Var *vars, size_t count, Var var);
 
 struct renaming {
     struct memory *memory;
-    Var *names; /* by new variable, in rising order */
+    Var *names; /* by new variable, ascending: the old one */
     size_t count;
 };
 
@@ -25,10 +25,10 @@ struct renaming {
 void renaming_take(struct renaming *renaming, const Lit *lits, size_t size, struct memory *memory);
 void renaming_free(struct renaming *renaming);
 
-/* Sets *inner to the new literal for lit.  Returns false when its variable has none. */
+/* Sets *inner to the new literal for lit.  Returns false if its variable has none. */
 bool renaming_inner(const struct renaming *renaming, Lit lit, Lit *inner);
 
-/* The literal that a new one stands for. */
+/* The old literal of a new one. */
 static inline Lit renaming_outer(const struct renaming *renaming, Lit inner) {
     return lit_make(renaming->names[lit_var(inner)], lit_negative(inner));
 }

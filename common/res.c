@@ -23,13 +23,13 @@ void res_close(struct res *r) {
     input_close(&r->in);
 }
 
-/* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'". */
+/* Fills diag for the token at the cursor: "expected WHAT, found 'TOKEN'". */
 static bool unexpected(struct res *r, const char *what) {
     r->failed = true;
     return input_unexpected(&r->in, &r->diag, what);
 }
 
-/* Whether values may follow the answer, if there was one; records an error when they may not. */
+/* Whether values may follow the answer, if there was one; if not, reports an error. */
 static bool values_expected(struct res *r) {
     if (r->answer == RES_SAT)
         return true;
@@ -63,15 +63,15 @@ static const struct answer_word *find_word(struct res *r, const struct answer_wo
     return NULL;
 }
 
-/* What a line in MiniSat's form is, as if it had a letter: s, v, or 0 for none of these. */
+/* The letter that a line in MiniSat's form would have: s, v, or 0 for neither. */
 static int bare_line(struct res *r, int c) {
     if (find_word(r, bare_words))
         return 's';
     return r->bare && r->answer == RES_SAT && (c == '-' || (c >= '0' && c <= '9')) ? 'v' : 0;
 }
 
-/* The letter that begins the next line of weight: s, v, inside a model also t, or -1 at the end.
- * Returns 0 after recording an error. */
+/* The letter of the next significant line: s, v, inside a model also t, or -1 at the end.  Returns
+ * 0 after an error. */
 static int next_line(struct res *r, bool in_model) {
     for (;;) {
         int c = input_skip_blanks(&r->in);
@@ -119,7 +119,7 @@ bool res_begin(struct res *r) {
         return false;
     input_skip_mark(&r->in);
     while ((c = next_line(r, false)) == 'v')
-        if (!res_model(r)) /* The caller did not want it, but it must be well-formed. */
+        if (!res_model(r)) /* The caller did not read it, but it must be well-formed. */
             return false;
     if (c == -1 && !r->line && !r->may_be_empty) {
         input_locate(&r->in, &r->diag);
@@ -134,7 +134,7 @@ bool res_begin(struct res *r) {
     return read_answer(r) && end_of_line(r);
 }
 
-/* Clears the values given and touches no others: they may lie in memory that never was. */
+/* Clears the values given and touches no others, whose memory may never have been used. */
 static void forget_model(struct res *r) {
     for (size_t i = 0; i < r->runs.size; i++)
         memset(r->values + r->runs.data[i].first, 0, r->runs.data[i].end - r->runs.data[i].first);
@@ -142,7 +142,7 @@ static void forget_model(struct res *r) {
     r->vars = r->assigned = 0;
 }
 
-/* Makes room for var and those before it, unassigned, without touching it. */
+/* Makes room for variables up to var, without a value, without touching the memory. */
 static void grow_values(struct res *r, Var var) {
     assert(var >= r->vars && r->vars <= r->capacity);
     if (var >= r->capacity) {
@@ -158,7 +158,7 @@ static void grow_values(struct res *r, Var var) {
     r->vars = var + 1;
 }
 
-/* Records that the literal at the cursor is of a variable above the limit. */
+/* Reports that the literal at the cursor has a variable above the limit. */
 static bool too_large(struct res *r) {
     char quoted[INPUT_QUOTED];
     r->failed = true;
@@ -171,7 +171,7 @@ static bool too_large(struct res *r) {
                     r->limit, r->limit == 1 ? "" : "s");
 }
 
-/* Records that the model has the literal at the cursor and its negation. */
+/* Reports that the model has the literal at the cursor and its negation. */
 static bool contradiction(struct res *r, int elit) {
     r->failed = true;
     input_locate(&r->in, &r->diag);
@@ -189,7 +189,7 @@ static void note_value(struct res *r, Var var) {
     r->assigned++;
 }
 
-/* Gives a variable the value that the literal, which starts at offset, says. */
+/* Sets the variable of a literal, which starts at offset. */
 static bool set_value(struct res *r, int elit, uint64_t offset) {
     Lit lit = lit_of(elit);
     Var var = lit_var(lit);
@@ -251,7 +251,7 @@ bool res_model(struct res *r) {
     return !r->failed;
 }
 
-/* Whether the cursor, behind a c, is at the word "step"; it is moved past that. */
+/* Whether the word "step" follows a c; skips it. */
 static bool is_step(struct res *r) {
     r->in.cursor++;
     input_skip_spaces(&r->in);

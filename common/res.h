@@ -17,7 +17,7 @@
 
 enum res_answer { RES_UNKNOWN = -1, RES_UNSAT = 0, RES_SAT = 1 };
 
-/* Variables from first up to end, which is not among them. */
+/* Variables from first up to end, which is excluded. */
 struct res_run {
     Var first, end;
 };
@@ -30,16 +30,16 @@ struct res {
     Var limit;         /* set by the caller: variables allowed; literals above are errors */
     bool may_be_empty; /* set by the caller: input without any block is no error */
 
-    enum res_answer answer; /* of the block at hand */
+    enum res_answer answer; /* of the current block */
     uint64_t line, column;  /* of its s line */
-    bool bare;              /* it is in MiniSat's form, in which a model need not be complete */
-    uint64_t models;        /* read in this block so far */
+    bool bare;              /* it is in MiniSat's form, in which a model may be incomplete */
+    uint64_t models;        /* models read in this block so far */
 
-    /* The model at hand.  A variable from vars on has no value, and no entry in values. */
+    /* The current model.  Variables from vars on have no value, and no entry in values. */
     signed char *values;  /* by variable: 1 true, -1 false, 0 not given */
     Var vars;             /* one more than the largest variable given */
-    Var assigned;         /* how many variables have a value */
-    struct res_runs runs; /* these variables, each in one run, in the order in which they came */
+    Var assigned;         /* number of variables with a value */
+    struct res_runs runs; /* runs of these variables, each in one run, in the order read */
     struct diag model;    /* the place where it begins */
     size_t capacity;      /* of values */
 };
@@ -49,24 +49,24 @@ struct res {
 bool res_open(struct res *r, const char *path, struct memory *memory);
 void res_close(struct res *r);
 
-/* Goes to the next block and reads its answer.  Returns false at the end or when failed is set. */
+/* Goes to the next block and reads its answer.  Returns false at the end or if failed is set. */
 bool res_begin(struct res *r);
 
 /* Reads the next model of the block: v lines up to a closing 0, a t line or the next s line.
- * Returns false when the block has no more, or when failed is set: a literal is malformed, above
- * the limit, or contradicts an earlier one, or a positive answer has no model at all (which is
- * allowed only when the limit says that there are no variables). */
+ * Returns false if the block has no more, or if failed is set: a literal is malformed, above the
+ * limit, or contradicts an earlier one, or a positive answer has no model (which is allowed only if
+ * the limit says that there are no variables). */
 bool res_model(struct res *r);
 
-/* After an answer, before its models: reads on to its line "c step NUMBER".  Returns false when the
- * next line of weight comes first, or when failed is set: the number is none. */
+/* To be called after an answer, before its models: reads on to its line "c step NUMBER".  Returns
+ * false if another significant line comes first, or if failed is set: the number is malformed. */
 bool res_step(struct res *r, uint64_t *step);
 
-/* Whether the model at hand has a value for each of the first vars variables; if not, failed is
- * set. */
+/* Whether the current model has a value for each of the first vars variables; if not, sets
+ * failed. */
 bool res_complete(struct res *r, Var vars);
 
-/* The value of a variable in the model at hand: 1, -1 or 0. */
+/* The value of a variable in the current model: 1, -1 or 0. */
 static inline int res_value(const struct res *r, Var var) {
     return var < r->vars ? r->values[var] : 0;
 }

@@ -12,7 +12,7 @@ void reswrite_answer(struct output *out, enum res_answer answer) {
     output_char(out, '\n');
 }
 
-/* The digits of number, none for 0, at text.  Returns how many. */
+/* Writes the digits of number, none for 0, to text.  Returns how many. */
 static unsigned leading_digits(char text[PREFIX], Var number) {
     unsigned length = 0;
     for (Var rest = number; rest; rest /= 10)
@@ -22,9 +22,9 @@ static unsigned leading_digits(char text[PREFIX], Var number) {
     return length;
 }
 
-/* Writes the literals of the variables from var on whose numbers differ in the last digit alone.
- * Returns the variable after them.  The digits that they share are copied with what lies behind
- * them, which is overwritten: a copy of a fixed length is one move. */
+/* Writes the literals of the variables from var on whose numbers differ only in the last digit.
+ * Returns the next variable.  The common digits are copied together with bytes that are overwritten
+ * afterwards: a copy of fixed length is one instruction. */
 static Var write_decade(struct output *out, const signed char *values, Var var, Var vars) {
     char shared[PREFIX] = "";
     unsigned length = leading_digits(shared, (var + 1) / 10);
@@ -72,7 +72,7 @@ void reswrite_competition_answer(struct output *out, enum res_answer answer) {
                                            : "s UNKNOWN\n");
 }
 
-/* Breaks the line before a token that would pass column WRAP. */
+/* Breaks the line before a token that would exceed column WRAP. */
 static void wrapped(struct output *out, size_t *column, int elit) {
     size_t width = 1 + (elit < 0);
     for (unsigned rest = (unsigned)(elit < 0 ? -elit : elit); rest >= 10; rest /= 10)
@@ -95,7 +95,7 @@ void reswrite_competition_model(struct output *out, const signed char *values, V
     output_char(out, '\n');
 }
 
-/* The user's literal for a value that is not 0. */
+/* The user's literal for a value other than 0. */
 static int named(const signed char *values, const Var *names, Var var) {
     return lit_user(lit_make(names ? names[var] : var, values[var] < 0));
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulebond.h"
 
-/* The digits of the other cell that some digit of one allows. */
+/* The digits of the other cell that some digit of a cell allows. */
 static RuleDigits related(const RuleDigits *table, RuleDigits digits) {
     RuleDigits other = 0;
     for (; digits; digits &= digits - 1)
@@ -25,22 +25,22 @@ static RuleDigits between(int low, int high) {
     return (RuleDigits)(((uint64_t)1 << high) - ((uint64_t)1 << (low - 1)));
 }
 
-/* Whether a cell counts against the others. */
+/* Whether a cell is subtracted in the sum. */
 static bool counts_against(const struct rules_bond *bond, uint32_t i) {
     return i >= bond->count - bond->minus;
 }
 
-/* How many times a cell counts. */
+/* How many times a cell counts in the sum. */
 static int weight(const struct rules_bond *bond, uint32_t i) {
     return i < bond->twice ? 2 : 1;
 }
 
-/* Between which ends a sum is, and how far those of its cells are apart at most. */
+/* The bounds of a sum, and the largest distance of the bounds of its cells. */
 struct range {
     int low, high, widest;
 };
 
-/* Returns false when some cell has no digit. */
+/* Returns false if some cell has no digit. */
 static bool find_range(const struct rules_bond *bond, const RuleDigits *digits,
                        struct range *range) {
     *range = (struct range){0, 0, 0};
@@ -57,13 +57,14 @@ static bool find_range(const struct rules_bond *bond, const RuleDigits *digits,
     return true;
 }
 
-/* How far a cell may be from its end, where the sum may be so far from its own: rounded down. */
+/* How far a digit may be from the bound of its cell if the sum may be `slack` from its own, rounded
+ * down. */
 static int share(const struct rules_bond *bond, uint32_t i, int distance) {
     return weight(bond, i) == 1 ? distance : distance < 0 ? -((1 - distance) / 2) : distance / 2;
 }
 
-/* Leaves each cell what the others' extremes allow, until that is all: a cell with its ends no
- * further apart than the sum's are from the total keeps all digits. */
+/* Restricts each cell to what the bounds of the others allow, until nothing changes: a cell whose
+ * bounds differ by no more than those of the sum from the total keeps all digits. */
 static void narrow_bounds(const struct rules_bond *bond, RuleDigits *digits) {
     struct range range;
     while (find_range(bond, digits, &range)) {
@@ -79,7 +80,7 @@ static void narrow_bounds(const struct rules_bond *bond, RuleDigits *digits) {
     }
 }
 
-/* Bit i becomes bit 31 - i. */
+/* Reverses the bits: bit i becomes bit 31 - i. */
 static RuleDigits turned(RuleDigits digits) {
     digits = (digits >> 1 & 0x55555555) | (digits & 0x55555555) << 1;
     digits = (digits >> 2 & 0x33333333) | (digits & 0x33333333) << 2;
@@ -87,8 +88,8 @@ static RuleDigits turned(RuleDigits digits) {
     return __builtin_bswap32(digits);
 }
 
-/* The digits d - x for the digits d of a set with a minus sign, d + x without; both are moves of
- * bits. */
+/* The digits d - x for the digits d of a set with a minus sign, or d + x without; both are
+ * shifts. */
 static RuleDigits moved(RuleDigits digits, int by) {
     if (by <= -RULES_SIDE_MAX || by >= RULES_SIDE_MAX)
         return 0;
@@ -100,7 +101,7 @@ static RuleDigits rest_of(RuleDigits digits, int total) {
     return moved(turned(digits), total - RULES_SIDE_MAX - 1);
 }
 
-/* Leaves two cells the digits for which the other one has its part. */
+/* Restricts two cells to digits whose complement the other one has. */
 static void narrow_two(const struct rules_bond *bond, RuleDigits *digits) {
     int total = bond->total;
     if (bond->minus == 1) {
@@ -124,8 +125,8 @@ static bool serves_all(const RuleDigits *digits, uint32_t count, RuleDigits comb
     return true;
 }
 
-/* Leaves each cell the digits of combinations with the sum that are still possible: those of
- * candidates, with all digits that are set. */
+/* Restricts each cell to the digits of the combinations with the sum that are still possible: made
+ * of candidates, and with all digits that are set. */
 static void narrow_combinations(const struct rulesets *table, const struct rules_bond *bond,
                                 RuleDigits *digits) {
     RuleDigits any = 0, fixed = 0, possible = 0;

@@ -4,7 +4,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* Reads a cell, r1c1, from byte *at of the word at hand. */
+/* Reads a cell, r1c1, from byte *at of the current word. */
 static bool read_cell(struct linewords *words, const struct area *area, size_t *at, unsigned *row,
                       unsigned *column) {
     size_t end = words->token + words->size;
@@ -39,7 +39,7 @@ static bool add_cell(struct linewords *words, struct rulecells *cells, unsigned 
     return true;
 }
 
-/* Towards `to`, by one or not at all. */
+/* A step towards `to`, by one or not at all. */
 static unsigned step(unsigned from, unsigned to) {
     return from < to ? from + 1 : from - (from > to);
 }
@@ -59,7 +59,7 @@ static bool add_range(struct linewords *words, struct rulecells *cells, const un
     }
 }
 
-/* Reads the word at hand: a cell, or two with a dash, a range. */
+/* Reads the current word: a cell, or a range, two cells with a dash. */
 static bool read_cells(struct linewords *words, struct rulecells *cells) {
     size_t at = words->token, end = at + words->size;
     unsigned from[2] = {0}, to[2] = {0};
@@ -78,7 +78,7 @@ static bool read_cells(struct linewords *words, struct rulecells *cells) {
                                 linewords_quote(words, text));
 }
 
-/* Whether some grid has a row or a column at the place of the lesser end of a line. */
+/* Whether some grid has a row or a column at the place of the lower end of a line. */
 static bool has_line(const struct area *area, unsigned row, unsigned column, bool down) {
     for (unsigned i = 0; i < area->count; i++) {
         unsigned below = row - area->grids[i].row, behind = column - area->grids[i].column;
@@ -114,8 +114,8 @@ static bool check_line(const struct linewords *words, const struct rule_kind *ki
                     kind->name, side);
 }
 
-/* Whether each cell is the next one's neighbour, before or above it, and there is a place before
- * the first one that is no cell. */
+/* Whether each cell is a neighbour of the next one, before or above it, and the place before the
+ * first one is no cell. */
 static bool check_run(const struct linewords *words, const struct rule_kind *kind,
                       const struct rulecells *cells) {
     unsigned row, column, next_row, next_column;

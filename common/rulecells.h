@@ -8,15 +8,15 @@
 
 enum { RULECELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
 
-/* Large, and only partly used in small grids. */
+/* Large; small grids use only a part. */
 struct rulecells {
     const struct area *area;
-    uint32_t count, cell[RULECELLS_MAX]; /* in the order in which they come */
+    uint32_t count, cell[RULECELLS_MAX]; /* in the order read */
     bool met[RULECELLS_MAX];             /* by cell */
 };
 
-/* Reads the rest of the line.  Returns false, with the diag of the words filled, where that are not
- * cells of the area, each once, as many and where a rule of this kind has them. */
+/* Reads the rest of the line.  Returns false, with the diag of the words filled, unless it consists
+ * of different cells of the area, as many and in such places as a rule of this kind requires. */
 bool rulecells_read(struct linewords *words, const struct rule_kind *kind, const struct area *area,
                     struct rulecells *cells);
 

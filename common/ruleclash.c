@@ -44,7 +44,7 @@ void ruleclash_differ(struct ruleclash *clash, const uint32_t *cells, uint32_t c
         clash->sets[clash->size++] = (uint16_t)cells[i];
 }
 
-/* Whether a set of different digits has both cells. */
+/* Whether a set of different digits contains both cells. */
 static bool are_in_set(const struct ruleclash *clash, uint32_t a, uint32_t b) {
     for (uint32_t at = 0; at < clash->size; at += 1u + clash->sets[at]) {
         unsigned found = 0;
@@ -60,7 +60,7 @@ static unsigned distance(unsigned a, unsigned b) {
     return a > b ? a - b : b - a;
 }
 
-/* Whether two cells are a move of a piece apart that a rule is about. */
+/* Whether a rule forbids equal digits in two cells, as they are a chess move apart. */
 static bool are_moved(const struct ruleclash *clash, const struct area *area, uint32_t a,
                       uint32_t b) {
     struct place first, second;
@@ -71,7 +71,7 @@ static bool are_moved(const struct ruleclash *clash, const struct area *area, ui
     return (clash->knight && rows * columns == 2) || (clash->king && rows <= 1 && columns <= 1);
 }
 
-/* Whether a rule asks for one digit in its i-th and its j-th cell, i < j. */
+/* Whether a rule makes its i-th and j-th cell equal, i < j. */
 static bool are_all(const struct rule *rule, uint32_t i, uint32_t j) {
     (void)rule, (void)i, (void)j;
     return true;
@@ -87,7 +87,7 @@ static bool are_once_the_other(const struct rule *rule, uint32_t i, uint32_t j) 
     return rule->number == 1;
 }
 
-/* The kinds that make digits equal. */
+/* The kinds that make cells equal. */
 static const struct equal {
     const char *name;
     bool (*are)(const struct rule *rule, uint32_t i, uint32_t j);
@@ -125,7 +125,7 @@ static void note_equal(struct ruleclash *clash, uint32_t a, uint32_t b) {
     clash->equal[clash->equals++][1] = (uint16_t)b;
 }
 
-/* Checks the cells that a rule makes equal, and notes them. */
+/* Checks the cells that a rule makes equal, and records them. */
 static bool check_equal(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                         struct diag *diag) {
     const struct equal *equal = equals;
@@ -142,7 +142,7 @@ static bool check_equal(struct ruleclash *clash, const struct area *area, const 
     return true;
 }
 
-/* Returns whether the rule makes cells differ. */
+/* Records the cells that a rule makes different.  Returns whether there are any. */
 static bool note_different(struct ruleclash *clash, const struct rule *rule) {
     const struct rule_kind *kind = rule->kind;
     bool knight = !strcmp(kind->name, "knight"), king = !strcmp(kind->name, "king");
@@ -155,7 +155,7 @@ static bool note_different(struct ruleclash *clash, const struct rule *rule) {
     return knight || king || set || kind->cells == RULE_MAP;
 }
 
-/* Checks the cells that rules above make equal, which none of those has made differ. */
+/* Checks that earlier rules do not make cells equal that this one makes different. */
 static bool check_different(const struct ruleclash *clash, const struct area *area,
                             const struct rule *rule, struct diag *diag) {
     for (uint32_t i = 0; i < clash->equals; i++) {
@@ -167,7 +167,7 @@ static bool check_different(const struct ruleclash *clash, const struct area *ar
     return true;
 }
 
-/* Whether the last rule about the first cell is about the same cells: all of them are its. */
+/* Whether the last rule about the first cell has exactly the same cells. */
 static bool is_known(const struct ruleclash *clash, const struct rule *rule) {
     const struct ruleclash_sum *sums = clash->sums;
     uint16_t other = sums[rule->cells[0]].rule;
