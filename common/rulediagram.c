@@ -69,7 +69,7 @@ static void go_forward(struct build *b) {
         b->nodes.data[n].begin = (uint32_t)b->edges.size;
 }
 
-/* Finds those that lead to the end; they are renamed to what is not UINT32_MAX. */
+/* Finds the nodes from which the end can be reached; their entry in renamed is not UINT32_MAX. */
 static void go_back(struct build *b) {
     const struct rulediagram *d = b->diagram;
     for (uint32_t n = d->layer[d->length + 1]; n-- > 0;) {
@@ -80,7 +80,7 @@ static void go_back(struct build *b) {
     }
 }
 
-/* Numbers the nodes that are left. */
+/* Numbers these nodes. */
 static uint32_t rename_nodes(struct build *b) {
     struct rulediagram *d = b->diagram;
     uint32_t count = 0, n = 0;
@@ -95,7 +95,7 @@ static uint32_t rename_nodes(struct build *b) {
     return count;
 }
 
-/* Copies the nodes that are left, and their edges. */
+/* Copies these nodes and their edges. */
 static void copy(struct build *b) {
     struct rulediagram *d = b->diagram;
     uint32_t used = 0;
@@ -114,7 +114,7 @@ static void copy(struct build *b) {
     d->begin[d->layer[d->length + 1]] = used;
 }
 
-/* Numbers the states of each layer in the order in which they occur; after the last cell all are
+/* Numbers the states of each layer in the order in which they occur; after the last cell there is
  * one. */
 static void number_states(struct rulediagram *d, uint32_t *slot) {
     uint32_t end = d->layer[d->length], last = d->layer[d->length + 1];
@@ -162,8 +162,8 @@ static bool is_open(uint32_t edge, uint32_t candidates) {
     return candidates >> (edge & DIGIT_MASK) & 1;
 }
 
-/* Queues the nodes that edges for the candidates lead to and that are not queued yet.  Returns how
- * many are queued then. */
+/* Queues the nodes that edges for the candidates lead to and that are not queued yet.  Returns the
+ * number of queued nodes. */
 static uint32_t queue_next(const struct rulediagram *d, uint32_t node, uint32_t candidates,
                            uint32_t size) {
     for (uint32_t e = d->begin[node]; e < d->begin[node + 1]; e++) {
@@ -188,7 +188,7 @@ static void reach(const struct rulediagram *d, const uint32_t *candidates, uint3
     ends[d->length] = size;
 }
 
-/* Whether a node that is left by a cell leads to the end; adds the digits that do so. */
+/* Whether a node leads to the end by the cell; adds the digits that do. */
 static bool leads(const struct rulediagram *d, uint32_t node, uint32_t candidates,
                   uint32_t *digits) {
     uint32_t found = 0;
@@ -215,7 +215,7 @@ void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates)
         diagram->reached[diagram->queue[i]] = 0;
 }
 
-/* Counts the ways from each node of a layer to the end by those of the next one. */
+/* Counts the paths from each node of a layer to the end, given those of the next layer. */
 static void count_layer(const struct rulediagram *d, unsigned place, uint32_t candidates) {
     for (uint32_t n = d->layer[place]; n < d->layer[place + 1]; n++) {
         uint64_t ways = 0;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Decision diagrams of rules that read the digits of cells one after the other, as clues outside
- * the grid do (the constraint regular: Pesant, A regular language membership constraint for finite
- * sequences of variables, 2004).
+/* Decision diagrams of rules that read the digits of cells one after the other, such as clues
+ * outside the grid (the constraint regular: Pesant, A regular language membership constraint for
+ * finite sequences of variables, 2004).
  *
- * A kind of rule gives a machine: what state it is in after a digit, until it refuses one or has
- * read all.  The diagram has a node for each state that the machine can be in after each number of
- * cells, if all can be read from there.  Up to RULEDIAGRAM_SETS_MAX cells a node is for a set of
- * digits that were read, too, so that paths are just the rows of different digits which the rule
- * allows; with more cells a digit may be twice on a path. */
+ * A kind of rule gives a machine: its state after each digit, until it rejects a digit or has read
+ * all.  The diagram has a node for each state that the machine can have after each number of cells
+ * and from which it can read the rest.  Up to RULEDIAGRAM_SETS_MAX cells a node also has the set of
+ * digits read, so that paths are exactly the rows of different digits that the rule allows; with
+ * more cells a digit may occur twice on a path. */
 #ifndef COMMON_RULEDIAGRAM_H
 #define COMMON_RULEDIAGRAM_H
 
@@ -18,45 +18,46 @@
 
 enum { RULEDIAGRAM_SIDE_MAX = 16, RULEDIAGRAM_SETS_MAX = 9, RULEDIAGRAM_STATES = 1 << 14 };
 
-/* What a machine reads: `length` cells, up to RULEDIAGRAM_SIDE_MAX, by a rule with a number. */
+/* The input of a machine: `length` cells, up to RULEDIAGRAM_SIDE_MAX, read by a rule with a
+ * number. */
 struct rulereading {
     int side, length, number;
-    bool different; /* the cells differ, as those of a row or a column */
+    bool different; /* the cells differ, as in a row or a column */
 };
 
-/* The state after a digit from 1 to side in a cell, places counted from 0; the first state is 0,
- * all are below RULEDIAGRAM_STATES.  Negative: the digit is refused; digits that break the rule
- * are, with the last one if not before. */
+/* The state after a digit from 1 to side in a cell, with places counted from 0.  The first state is
+ * 0, all are below RULEDIAGRAM_STATES.  Negative: the digit is rejected.  Digits that break the
+ * rule are rejected, at the last one or before. */
 typedef int (*RuleStep)(const struct rulereading *reading, int state, int place, int digit);
 
 struct rulediagram {
     RuleStep step;
     struct rulereading reading;
     unsigned side, length;                     /* those of the reading */
-    uint32_t layer[RULEDIAGRAM_SIDE_MAX + 2];  /* after i cells: nodes from layer[i] on; 0 is the
-                                                  first, which is there even if it leads nowhere */
-    uint32_t states[RULEDIAGRAM_SIDE_MAX + 1]; /* after i cells: how many states there are */
-    uint32_t *state;                           /* by node, numbered from 0 on after i cells */
-    uint32_t *begin;                           /* by node, and one more: its edges */
-    uint32_t *edges;                           /* where they lead << 5, and digit - 1 */
-    uint8_t *reached;                          /* room for rulediagram_narrow: by node */
+    uint32_t layer[RULEDIAGRAM_SIDE_MAX + 2];  /* after i cells: the first node, layer[i]; node 0
+                                                  exists even if it leads nowhere */
+    uint32_t states[RULEDIAGRAM_SIDE_MAX + 1]; /* after i cells: number of states */
+    uint32_t *state;  /* by node: its state, numbered from 0 within the layer */
+    uint32_t *begin;  /* by node, and one more: its first edge */
+    uint32_t *edges;  /* node that it leads to << 5 | digit - 1 */
+    uint8_t *reached; /* by node: scratch of rulediagram_narrow */
     uint32_t *queue;
-    uint64_t *ways; /* room for rulediagram_count, likewise */
+    uint64_t *ways; /* by node: scratch of rulediagram_count */
 };
 
-/* Builds the diagram of a machine for a side up to RULEDIAGRAM_SIDE_MAX. */
+/* Builds the diagram of a machine for a side of at most RULEDIAGRAM_SIDE_MAX. */
 void rulediagram_build(struct rulediagram *diagram, RuleStep step,
                        const struct rulereading *reading, struct memory *memory);
 
-/* Leaves each cell, whose candidates are bits, digit - 1 each, those that are on a path. */
+/* Restricts the candidates of each cell, bit digit - 1 for each digit, to those on a path. */
 void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates);
 
-/* How many paths the candidates leave, UINT64_MAX where it is more than that.  Where a digit may be
- * twice on a path there may be fewer rows of different digits. */
+/* The number of paths within the candidates, at most UINT64_MAX.  If a digit may occur twice on a
+ * path there may be fewer rows of different digits. */
 uint64_t rulediagram_count(const struct rulediagram *diagram, const uint32_t *candidates);
 
-/* Fills in the digits on one of the paths that were counted last with these candidates: the one
- * with `number` others before it, in ascending order. */
+/* Fills in the digits of path number `number`, from 0 in ascending order, of those last counted
+ * with these candidates. */
 void rulediagram_order(const struct rulediagram *diagram, const uint32_t *candidates,
                        uint64_t number, uint8_t *digits);
 
@@ -64,11 +65,11 @@ void rulediagram_order(const struct rulediagram *diagram, const uint32_t *candid
 bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,
                         const uint32_t *cell);
 
-/* The most states that there are after some cells. */
+/* The most states after any number of cells. */
 uint32_t rulediagram_most_states(const struct rulediagram *diagram);
 
-/* Fills table, states[place] * side entries: the state after the state s and a digit d is
- * table[s * side + d - 1], or -1. */
+/* Fills table, states[place] * side entries: entry s * side + d - 1 is the state after state s and
+ * digit d, or -1. */
 void rulediagram_table(const struct rulediagram *diagram, unsigned place, int *table);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules about the cells of a group: houses, and which digits may stand in them. */
+/* Rules about a group of cells: houses, and restrictions of digits. */
 #ifndef COMMON_RULEGROUP_H
 #define COMMON_RULEGROUP_H
 

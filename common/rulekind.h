@@ -1,32 +1,33 @@
 /* SPDX-License-Identifier: MIT */
-/* What a kind of rule is: a row, which stands in the file of its family, beside its function. */
+/* A kind of rule: a row in the file of its family, beside its function. */
 #ifndef COMMON_RULEKIND_H
 #define COMMON_RULEKIND_H
 
 #include "common/rules.h"
 
-/* How many cells the line of a rule names. */
+/* The cells on the line of a rule. */
 enum rule_cells {
     RULE_NO_CELLS, /* none: the rule is about all cells */
     RULE_CELLS,    /* at least `least` */
-    RULE_DISTINCT, /* the same, and no more than there are digits: none is there twice */
-    RULE_HALVES,   /* the same as RULE_CELLS, and an even number of them */
-    RULE_PATH, /* the same, up to RULEDIAGRAM_SIDE_MAX, and sides up to that, as machines read it */
-    RULE_PARTS, /* the same, which regions part: boxes, or those of a map above */
+    RULE_DISTINCT, /* the same, at most as many as digits: all are different */
+    RULE_HALVES,   /* the same as RULE_CELLS, an even number */
+    RULE_PATH,  /* the same, at most RULEDIAGRAM_SIDE_MAX, and for sides up to that, since a machine
+                   reads them */
+    RULE_PARTS, /* the same, divided by regions: boxes, or those of an earlier map */
     RULE_HOUSE, /* as many as the side */
-    RULE_LINE,  /* a row or a column from one end to the other; numbers may be 0, and sides are
-                   at most RULEDIAGRAM_SIDE_MAX */
-    RULE_RUN,   /* side by side, rightwards or downwards, behind a place that is no cell */
-    RULE_MAP,   /* all: a map of letters, each `side` times; of several grids some may have none */
-    RULE_FIRST, /* none, but two numbers, a row and a column, where the first grid stands; */
-    RULE_GRID,  /* where another one does; */
-    RULE_BOARD, /* how large a board without grids is; */
-    RULE_BLOCKED, /* at least one, which are cells no longer.  These rules, from RULE_FIRST on, make
-                     the area, and nothing else */
+    RULE_LINE,  /* a row or a column from end to end, for sides up to RULEDIAGRAM_SIDE_MAX; numbers
+                   may be 0 */
+    RULE_RUN,   /* neighbours, rightwards or downwards, after a place that is no cell */
+    RULE_MAP, /* all: a map of letters, each `side` times; of several grids some cells may have none
+               */
+    RULE_FIRST,   /* no cells but two numbers, a row and a column: the place of the first grid; */
+    RULE_GRID,    /* the place of another one; */
+    RULE_BOARD,   /* the size of a board without grids; */
+    RULE_BLOCKED, /* at least one, which are no longer cells. These rules, from RULE_FIRST on,
+                     define the area, and nothing else */
 };
 
-/* What the number before the cells is, which decides how small and large it can be
- * (rulenumber.h). */
+/* The meaning of the number before the cells, which determines its range (rulenumber.h). */
 enum rule_number {
     RULE_NO_NUMBER,
     RULE_PLACES,          /* two numbers, a row and a column, or rows and columns */
@@ -34,17 +35,17 @@ enum rule_number {
     RULE_TOTAL_DIFFERENT, /* of different digits, */
     RULE_TOTAL_FIRST,     /* of some of the first cells of a line, */
     RULE_TOTAL_BETWEEN,   /* or of those between 1 and the side */
-    RULE_DISTANCE,        /* how far digits are apart */
-    RULE_FACTOR,          /* how many times one is another */
-    RULE_DIGIT,           /* a digit, or how many of them */
+    RULE_DISTANCE,        /* distance of digits */
+    RULE_FACTOR,          /* ratio of digits */
+    RULE_DIGIT,           /* a digit, or a number of digits */
     RULE_DIGITS,          /* several digits in one word */
-    RULE_BULB,            /* how many of the cells are a bulb */
-    RULE_PLACE,           /* which of the cells one is, from 1 on */
+    RULE_BULB,            /* number of cells in the bulb */
+    RULE_PLACE,           /* number of one of the cells, from 1 */
 };
 
-/* How pictures and pages draw a rule (drawinglook.h). */
+/* The drawing of a rule in pictures and pages (drawinglook.h). */
 enum rule_look {
-    RULE_IN_WORDS,     /* not at all: words below the board say it */
+    RULE_IN_WORDS,     /* none: described in words below the board */
     RULE_BORDERS,      /* thick lines between its houses */
     RULE_SHADE,        /* grey cells */
     RULE_CAGE,         /* a dashed line round the cells, with the number */
@@ -83,7 +84,7 @@ struct rule_kind {
     enum rule_cells cells;
     uint32_t least;
     void (*build)(struct rules *rules, const struct rule *rule); /* NULL for those of the area */
-    const char *idea; /* what the rule asks for, after "cells": in words of people */
+    const char *idea; /* what the rule demands, in words, after "cells" */
     enum rule_look look;
 };
 

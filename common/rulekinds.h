@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* All kinds of rules, family by family, from which the reader takes the syntax, and every tool what
- * a rule means.  A new kind is a row and a function, which says what forms of rules.h it is made
- * of, in the file of its family. */
+/* All kinds of rules, family by family: the reader takes their syntax from here, and all tools
+ * their meaning.  A new kind is a row and a function, which builds it from the forms of rules.h, in
+ * the file of its family. */
 #ifndef COMMON_RULEKINDS_H
 #define COMMON_RULEKINDS_H
 
 #include "common/rulekind.h"
 
-/* The kinds by number, from 0; NULL behind the last. */
+/* The kinds by number, from 0; NULL beyond the last. */
 const struct rule_kind *rulekinds_at(unsigned number);
 
-/* The kind that the `length` bytes at name stand for, or NULL. */
+/* The kind named by the `length` bytes at name, or NULL. */
 const struct rule_kind *rulekinds_find(const unsigned char *name, size_t length);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* Relations of a digit x and the next one, y. */
+/* Relations of a digit x and the next digit y. */
 static bool is_less(int x, int y, int least) {
     return y - x >= least;
 }
@@ -24,7 +24,7 @@ static bool is_other_parity(int x, int y, int number) {
     (void)number;
     return (x ^ y) & 1;
 }
-/* Whether two digits are not of the same third: low, middle and high ones. */
+/* Whether two digits are in different thirds of the digits: low, middle, high. */
 static bool is_other_third(int x, int y, int side) {
     return (x - 1) * 3 / side != (y - 1) * 3 / side;
 }
@@ -35,7 +35,7 @@ static bool is_within(int x, int y, int number) {
     return x != y && abs(x - y) < number;
 }
 
-/* One relation of each cell with the next. */
+/* Adds a relation of each cell with the next. */
 static void relate(struct rules *rules, const struct rule *rule,
                    bool (*holds)(int x, int y, int number), int number) {
     for (uint32_t i = 0; i + 1 < rule->count; i++)
@@ -79,7 +79,7 @@ static void palindrome(struct rules *rules, const struct rule *rule) {
         rules_add_relation(rules, rule->cells[i], rule->cells[j], is_equal, 0);
 }
 
-/* One relation of each two of any three cells that follow one another. */
+/* Adds a relation of any two of three successive cells. */
 static void relate_three(struct rules *rules, const struct rule *rule,
                          bool (*holds)(int x, int y, int number), int number) {
     for (uint32_t i = 0; i < rule->count; i++)
@@ -101,8 +101,8 @@ static void clone(struct rules *rules, const struct rule *rule) {
         rules_add_relation(rules, rule->cells[i], rule->cells[half + i], is_equal, 0);
 }
 
-/* As many different digits, of which no two are as far apart as there are cells, are consecutive.
- * More cells than digits cannot all differ, nor can one more than there are digits. */
+/* Digits are consecutive if all differ and no two are `count` or more apart.  More cells than
+ * digits cannot all differ, for which the first side + 1 cells suffice. */
 static void renban(struct rules *rules, const struct rule *rule) {
     uint32_t count = rule->count > rules->side ? rules->side + 1 : rule->count;
     for (uint32_t i = 0; i < count; i++)
@@ -110,7 +110,7 @@ static void renban(struct rules *rules, const struct rule *rule) {
             rules_add_relation(rules, rule->cells[i], rule->cells[j], is_within, (int)rule->count);
 }
 
-/* No digit twice, and none beside another. */
+/* All digits differ, and no two are consecutive. */
 static void nabner(struct rules *rules, const struct rule *rule) {
     for (uint32_t i = 0; i < rule->count; i++)
         for (uint32_t j = i + 1; j < rule->count; j++)

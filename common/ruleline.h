@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules about cells in a row of their own: each with the next, or with its like from the other
- * end. */
+/* Rules about a line of cells: each with the next, or with the one at the same distance from the
+ * other end. */
 #ifndef COMMON_RULELINE_H
 #define COMMON_RULELINE_H
 

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* Cells down and to the right, or to the left; ended by 0, 0. */
+/* Offsets of cells: down, and right or left; ended by 0, 0. */
 struct move {
     int rows, columns;
 };
@@ -55,7 +55,7 @@ static void nonconsecutive(struct rules *rules, const struct rule *rule) {
     for_moves(rules, beside, false);
 }
 
-/* Whether a rule marks borders between cells: with dots, or with V or X. */
+/* Whether a rule marks borders between cells, with dots or with V or X. */
 static bool has_dots(const struct rule *rule) {
     return rule->kind->look == RULE_WHITE_DOTS || rule->kind->look == RULE_BLACK_DOTS;
 }
@@ -65,7 +65,7 @@ static bool has_xv(const struct rule *rule) {
            (rule->number == V || rule->number == X);
 }
 
-/* Whether a rule before this one, of those that mark, has a mark between two cells. */
+/* Whether an earlier rule that marks borders has a mark between two cells. */
 static bool is_marked(const struct rules *rules, uint32_t a, uint32_t b,
                       bool (*marks)(const struct rule *rule)) {
     for (size_t i = 0; i < rules->list.size; i++) {
@@ -90,7 +90,7 @@ static bool is_without_xv(int x, int y, int number) {
     return x + y != V && x + y != X;
 }
 
-/* A relation of all cells side by side without a mark. */
+/* Adds a relation of all neighbours without a mark. */
 static void relate_unmarked(struct rules *rules, bool (*marks)(const struct rule *rule),
                             bool (*holds)(int x, int y, int number), int number) {
     for (uint32_t c = 0; c < rules->cells; c++)

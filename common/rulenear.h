@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules about all cells that are near to each other. */
+/* Rules about all cells near each other. */
 #ifndef COMMON_RULENEAR_H
 #define COMMON_RULENEAR_H
 

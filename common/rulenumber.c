@@ -3,13 +3,13 @@
 
 enum { QUOTED = 40 };
 
-/* The sum of `count` numbers from `from` on. */
+/* from + (from + 1) + ..., `count` terms. */
 static int add_up(int from, int count) {
     return count * (2 * from + count - 1) / 2;
 }
 
-/* How many of the first cells can be a number that the others add up to: at most 3, and 1 for none,
- * as the least numbers of two and three figures are 11 and 111. */
+/* The most first cells that can form a number that the others add up to: at most 3, and 1 if none
+ * can, since the least numbers of two and three digits are 11 and 111. */
 static int largest_bulb(int count, int side) {
     int bulb = 3, least = 111;
     for (; bulb > 1 && (count - bulb) * side < least; bulb--)
@@ -17,7 +17,7 @@ static int largest_bulb(int count, int side) {
     return bulb;
 }
 
-/* The least and the greatest number that a rule can have. */
+/* The least and the largest number that a rule can have. */
 static void find_range(const struct rule *rule, int side, int *low, int *high) {
     int count = (int)rule->count;
     *low = 1;
@@ -57,7 +57,7 @@ static void find_range(const struct rule *rule, int side, int *low, int *high) {
     }
 }
 
-/* Digits in one word: none is 0 or above the side, and there is a cell for each. */
+/* Digits in one word: each from 1 to the side, and at most as many as cells. */
 static bool check_digits(const struct rule *rule, unsigned side, const unsigned char *text,
                          size_t size, size_t *wrong, struct diag *diag) {
     unsigned highest = side < 9 ? side : 9;
@@ -71,7 +71,7 @@ static bool check_digits(const struct rule *rule, unsigned side, const unsigned 
                                            rule->kind->name, rule->count);
 }
 
-/* Whether `count` different digits from `least` up to the side, but not `without`, have a sum. */
+/* Whether `count` different digits from `least` to the side, without `without`, can have a sum. */
 static bool have_sum(int count, int sum, int least, int side, int without) {
     if (!count)
         return !sum;
@@ -83,9 +83,8 @@ static bool have_sum(int count, int sum, int least, int side, int without) {
     return false;
 }
 
-/* Whether a number within its range is one that digits make: all sums of digits between 1 and the
- * side are, but the least one less than 2, and what that leaves of the greatest; of the first X
- * digits X is one. */
+/* Whether digits can give a number within its range.  The digits between 1 and the side can have
+ * all sums except 1 and the largest one less 1. */
 static bool is_made(const struct rule *rule, int side, int high) {
     if (rule->kind->numbered == RULE_TOTAL_BETWEEN)
         return rule->number != 1 && rule->number != high - 1;

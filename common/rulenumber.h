@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Which numbers rules can have: those that some digits of their cells keep. */
+/* The numbers that rules can have: those that some digits of their cells satisfy. */
 #ifndef COMMON_RULENUMBER_H
 #define COMMON_RULENUMBER_H
 
 #include "common/rulekind.h"
 
-/* Whether a rule of a side can have its number, which is written as `size` bytes at text.  Else
- * fills the text of *diag, and *wrong is the byte that it is about. */
+/* Whether a rule for a side can have its number, written as `size` bytes at text.  If not, fills
+ * the text of *diag and sets *wrong to the offending byte. */
 bool rulenumber_check(const struct rule *rule, unsigned side, const unsigned char *text,
                       size_t size, size_t *wrong, struct diag *diag);
 

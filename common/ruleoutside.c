@@ -4,7 +4,7 @@
 /* Machines (rulediagram.h).  Two numbers in a state: the first is below PACK. */
 enum { REFUSED = -1, PACK = 32 };
 
-/* Before the first of 1 and side, after the second, and above that the sum so far. */
+/* The state is before the first of 1 and side, behind the second, or above that the sum so far. */
 enum { BEFORE, AFTER, SUM };
 
 static int step_sandwich(const struct rulereading *reading, int state, int place, int digit) {
@@ -21,7 +21,7 @@ static int step_sandwich(const struct rulereading *reading, int state, int place
     return place == side - 1 && state != AFTER ? REFUSED : state;
 }
 
-/* How many towers are seen, and how high the last one is. */
+/* The state: number of towers seen, and height of the last one. */
 static int step_skyscraper(const struct rulereading *reading, int state, int place, int digit) {
     int side = reading->side, number = reading->number;
     int seen = state % PACK, height = state / PACK;
@@ -34,7 +34,7 @@ static int step_skyscraper(const struct rulereading *reading, int state, int pla
     return height * PACK + seen;
 }
 
-/* How many cells are still to be added, and what they add. */
+/* The state: number of cells still to be added, and their sum so far. */
 static int step_xsum(const struct rulereading *reading, int state, int place, int digit) {
     int side = reading->side, number = reading->number;
     int left = place ? state % PACK : digit, rest = place ? state / PACK : number;
@@ -45,7 +45,7 @@ static int step_xsum(const struct rulereading *reading, int state, int place, in
     return rest < left || rest > left * side ? REFUSED : rest * PACK + left;
 }
 
-/* How many cells on the room is, or 0 behind it. */
+/* The state: distance to the room, or 0 behind it. */
 static int step_numberedroom(const struct rulereading *reading, int state, int place, int digit) {
     int number = reading->number;
     int left = place ? state : digit;

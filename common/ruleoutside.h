@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules about whole rows and columns, read from one end: the clues that stand outside a grid. */
+/* Rules about whole rows and columns read from one end: clues outside the grid. */
 #ifndef COMMON_RULEOUTSIDE_H
 #define COMMON_RULEOUTSIDE_H
 

@@ -4,7 +4,7 @@
 /* Machines (rulediagram.h).  Two numbers in a state: the first is below PACK. */
 enum { REFUSED = -1, PACK = 32, SUMS = 64, PIECE = 128 };
 
-/* The ends, which are read first, and the digits between them. */
+/* The state: the ends, which are read first; other digits are between them. */
 static int step_between(const struct rulereading *reading, int state, int place, int digit) {
     (void)reading;
     if (place == 0)
@@ -14,7 +14,7 @@ static int step_between(const struct rulereading *reading, int state, int place,
     return digit > state % PACK && digit < state / PACK ? state : REFUSED;
 }
 
-/* The ends, which are read first, and digits outside of them. */
+/* The state: the ends, which are read first; other digits are outside of them. */
 static int step_lockout(const struct rulereading *reading, int state, int place, int digit) {
     if (place == 0)
         return digit;
@@ -41,7 +41,7 @@ static void lockout(struct rules *rules, const struct rule *rule) {
     read_ends(rules, rule, step_lockout);
 }
 
-/* A number of several digits, and what is left of it. */
+/* A number of several digits, subtracted digit by digit. */
 static int step_pill(const struct rulereading *reading, int state, int place, int digit) {
     bool bulb = place < reading->number;
     int left = reading->length - (bulb ? reading->number : place + 1);
@@ -55,8 +55,8 @@ static void pill(struct rules *rules, const struct rule *rule) {
     rules_add_reading(rules, rule->cells, rule->count, step_pill, rule->number, false);
 }
 
-/* The greatest sum of the digits of the shortest piece of a line, which are in one region and so
- * different.  Bit i of the number: a piece ends with cell i. */
+/* The largest sum of digits of the shortest piece of a line; the cells of a piece are in one region
+ * and so differ.  Bit i of the number: a piece ends with cell i. */
 static int most_of_pieces(const struct rulereading *reading) {
     int shortest = reading->length, piece = 0;
     for (int i = 0; i < reading->length; i++) {
@@ -69,7 +69,7 @@ static int most_of_pieces(const struct rulereading *reading) {
     return shortest * (2 * reading->side - shortest + 1) / 2;
 }
 
-/* The sum so far of the piece at hand, and above that the sum of the pieces before. */
+/* The state: the sum so far of the current piece, and above that the sum of the pieces before. */
 static int step_regionsum(const struct rulereading *reading, int state, int place, int digit) {
     int sum = state % PIECE + digit, wanted = state / PIECE;
     if (sum > (wanted ? wanted : most_of_pieces(reading)))
@@ -79,7 +79,7 @@ static int step_regionsum(const struct rulereading *reading, int state, int plac
     return wanted && sum != wanted ? REFUSED : PIECE * sum;
 }
 
-/* The grid of a cell, the first one of those that have it. */
+/* The first grid that contains a cell. */
 static const struct area_grid *grid_of(const struct area *area, unsigned row, unsigned column) {
     const struct area_grid *grid = area->grids;
     while (row - grid->row >= area->side || column - grid->column >= area->side)
@@ -90,8 +90,7 @@ static const struct area_grid *grid_of(const struct area *area, unsigned row, un
 /* Boxes have numbers below, by their first cells. */
 enum { BOXES_END = AREA_LINES_MAX * AREA_LINES_MAX };
 
-/* What is the same for cells of one region of a map, the last one that has the cell, or else of one
- * box. */
+/* An identifier of a cell's region of the last map that contains it, or else of its box. */
 static uint32_t region_of(const struct rules *rules, uint32_t cell) {
     unsigned row, column, rows = rules->boxes.rows, columns = rules->boxes.columns;
     for (size_t i = rules->list.size; i-- > 0;) {
@@ -113,12 +112,12 @@ static void regionsum(struct rules *rules, const struct rule *rule) {
     for (uint32_t i = 0; i + 1 < rule->count; i++)
         if (region_of(rules, rule->cells[i]) != region_of(rules, rule->cells[i + 1]))
             ends |= 1 << i;
-    if (ends) /* else one sum, whatever it is */
+    if (ends) /* otherwise there is one sum, of any value */
         rules_add_reading(rules, rule->cells, rule->count, step_regionsum, ends, false);
 }
 
-/* The sum of two cells as far from the middle, which is the middle if that is one cell; above that
- * the first of two cells. */
+/* The state: the sum of two cells at the same distance from the middle, which is that of the middle
+ * cell if there is one; above that the first of two cells. */
 static int step_zipper(const struct rulereading *reading, int state, int place, int digit) {
     int odd = reading->length & 1, sum = state % SUMS, first = state / SUMS;
     if (odd && place == 0)
@@ -142,7 +141,7 @@ static void zipper(struct rules *rules, const struct rule *rule) {
     rules_add_reading(rules, cells, count, step_zipper, 0, false);
 }
 
-/* Which of the digits of the number, a bit each, have occurred. */
+/* The state: the digits of the number that have occurred, as bits. */
 static int step_quadruple(const struct rulereading *reading, int state, int place, int digit) {
     int wanted = reading->number, missing = 0;
     bool taken = false;
@@ -159,7 +158,8 @@ static void quadruple(struct rules *rules, const struct rule *rule) {
     rules_add_reading(rules, rule->cells, rule->count, step_quadruple, rule->number, false);
 }
 
-/* The cell that tells, which is read first, and whether the one it tells of has its number. */
+/* The state: the indexing cell, which is read first, and whether the cell it names has the
+ * number. */
 static int step_index(const struct rulereading *reading, int state, int place, int digit) {
     int number = reading->number;
     if (place == 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules about cells on a line of their own that are not about two of them at a time. */
+/* Rules about a line of cells that are more than relations of two cells. */
 #ifndef COMMON_RULEPATH_H
 #define COMMON_RULEPATH_H
 

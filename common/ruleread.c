@@ -12,8 +12,8 @@ static bool is_small(unsigned char c) {
     return c >= 'a' && c <= 'z';
 }
 
-/* Names of rules have small letters only; a capital one, a hyphen or a colon is a likely
- * mistake. */
+/* Names of rules have lower-case letters only; an upper-case letter, a hyphen or a colon is a
+ * likely mistake. */
 static bool is_of_word(unsigned char c) {
     return is_small(c) || (c >= 'A' && c <= 'Z') || c == '-' || c == '_' || c == ':';
 }
@@ -47,7 +47,8 @@ static bool count_houses(struct ruleread *reader, const struct linewords *words,
            diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
 }
 
-/* Whether digits can keep a rule, whose number, or else its name, has `size` bytes at `begin`. */
+/* Whether digits can satisfy a rule, whose number, or else its name, has `size` bytes at
+ * `begin`. */
 static bool check_rule(struct ruleread *reader, struct linewords *words, const struct rule *rule,
                        size_t begin, size_t size) {
     size_t wrong = 0;
@@ -62,7 +63,7 @@ static bool check_rule(struct ruleread *reader, struct linewords *words, const s
     return fine;
 }
 
-/* Adds a rule that was read, if it is to be carried out. */
+/* Adds a rule that was read, if it is to be built. */
 static void take(struct ruleread *reader, const struct linewords *words, struct rule *rule) {
     struct rules *rules = reader->rules;
     if (!rules)
@@ -77,10 +78,10 @@ static void take(struct ruleread *reader, const struct linewords *words, struct 
     rule->kind->build(rules, rule);
 }
 
-/* Of several grids a cell can be in no region of a map: one may be about one grid. */
+/* In a map of several grids a cell may be in no region, since a map may be for one grid. */
 static const unsigned char no_region = '.';
 
-/* Forgets the letters of cells in no region.  Returns how many are in one. */
+/* Clears the letters of cells in no region.  Returns the number of cells in one. */
 static uint32_t drop_places(struct ruleread *reader) {
     uint32_t left = 0;
     for (uint32_t c = 0; c < reader->area.cells; c++) {
@@ -91,7 +92,7 @@ static uint32_t drop_places(struct ruleread *reader) {
     return left;
 }
 
-/* Sorts the cells of a map by letter.  Returns false unless each occurs `side` times. */
+/* Sorts the cells of a map by letter.  Returns false unless each letter occurs `side` times. */
 static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct linewords *words) {
     unsigned side = reader->area.side, count[256] = {0}, begin[256], used = 0;
     for (uint32_t c = 0; c < reader->area.cells; c++)
@@ -109,7 +110,7 @@ static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct line
     return true;
 }
 
-/* Notes the regions for the rules below, of which another map may follow. */
+/* Records the regions for later rules; another map may follow. */
 static void note_map(struct ruleread *reader, const struct rule *rule) {
     if (!reader->clash)
         return;
@@ -135,8 +136,8 @@ static bool take_map(struct ruleread *reader, struct linewords *words) {
     return true;
 }
 
-/* Reads `size` letters of a map, the word at hand and, of several grids, words behind it, between
- * which no cell is. */
+/* Reads `size` letters of a map: the current word and, for several grids, further words, between
+ * which there are no cells. */
 static bool read_letters(struct ruleread *reader, struct linewords *words, size_t size) {
     char text[LINEWORDS_QUOTED];
     size_t end = reader->letters + size;
@@ -178,7 +179,7 @@ static bool begin_map(struct ruleread *reader, struct linewords *words) {
     return true;
 }
 
-/* How many letters the row has that is to come: `rows` of those that have some are left. */
+/* The number of letters in the next row; `rows` rows with letters remain. */
 static unsigned letters_of_row(const struct area *area, unsigned rows) {
     unsigned row = area->rows;
     while (rows)
@@ -186,7 +187,7 @@ static unsigned letters_of_row(const struct area *area, unsigned rows) {
     return area_row_cells(area, row);
 }
 
-/* Reads one more row of a map: letters, with blanks where no cell is. */
+/* Reads another row of a map: letters, with blanks for places without a cell. */
 static bool read_row(struct ruleread *reader, struct linewords *words) {
     if (!linewords_next(words))
         return true;
@@ -195,7 +196,7 @@ static bool read_row(struct ruleread *reader, struct linewords *words) {
     return --reader->rows || take_map(reader, words);
 }
 
-/* Makes a grid part of the area, or a board of it. */
+/* Adds a grid to the area, or makes it a board. */
 static bool place(struct area *area, enum rule_cells kind, unsigned row, unsigned column,
                   struct diag *diag) {
     if (kind == RULE_BOARD)
@@ -204,7 +205,7 @@ static bool place(struct area *area, enum rule_cells kind, unsigned row, unsigne
                               : area_add(area, row, column, diag);
 }
 
-/* Takes the cells of a line from the area. */
+/* Removes the cells of a line from the area. */
 static bool read_blocked(struct ruleread *reader, struct linewords *words,
                          const struct rule_kind *kind) {
     struct rulecells cells;
@@ -224,7 +225,7 @@ static bool read_blocked(struct ruleread *reader, struct linewords *words,
     return true;
 }
 
-/* Reads where a grid stands, or how large a board is, and makes it part of the area. */
+/* Reads the place of a grid, or the size of a board, and adds it to the area. */
 static bool read_place(struct ruleread *reader, struct linewords *words,
                        const struct rule_kind *kind) {
     size_t begin = words->token;
@@ -239,10 +240,10 @@ static bool read_place(struct ruleread *reader, struct linewords *words,
     return place(&reader->area, kind->cells, (unsigned)row, (unsigned)column, words->diag);
 }
 
-/* Reads a rule that makes the area. */
+/* Reads a rule that defines the area. */
 static bool read_area(struct ruleread *reader, struct linewords *words,
                       const struct rule_kind *kind) {
-    if (reader->rules) /* whose area is known */
+    if (reader->rules) /* the area is known */
         return true;
     if (reader->settled)
         return diag_set(words->diag, "rule %s stands before rules of other kinds", kind->name);
@@ -306,7 +307,7 @@ bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t le
     return fine;
 }
 
-/* Carries out every line of a text. */
+/* Builds the rules of a text line by line. */
 static void read_lines(struct ruleread *reader, const char *text, size_t length) {
     struct diag unused;
     for (size_t at = 0; at < length;) {

@@ -26,7 +26,7 @@ void rules_text_add(struct rules_text *text, const void *line, size_t length) {
 
 void rules_text_append(struct rules_text *text, const struct rules_text *other) {
     if (other && other->text.size)
-        rules_text_add(text, other->text.data, other->text.size - 1); /* but for the last newline */
+        rules_text_add(text, other->text.data, other->text.size - 1); /* without the last newline */
 }
 
 /* Writes a number to `end`.  Returns the new end. */
@@ -109,11 +109,11 @@ static RuleDigits all_digits(unsigned side) {
     return (RuleDigits)(((uint64_t)1 << side) - 1);
 }
 
-/* Sorts the pairs by their first cells. */
+/* Sorts the pairs by first cell. */
 static void sort_pairs(struct rules *rules) {
     uint32_t cells = rules->cells;
     rules->differ_begin = memory_zeroed(&rules->memory, (size_t)cells + 2, sizeof(uint32_t));
-    uint32_t *end = rules->differ_begin + 1; /* of the cell before, until it is filled */
+    uint32_t *end = rules->differ_begin + 1; /* end of the cell before, until it is filled */
     stack_reserve(&rules->memory, &rules->differ, rules->pairs.size / 2);
     for (size_t i = 0; i < rules->pairs.size; i += 2)
         end[rules->pairs.data[i] + 1]++;
@@ -177,12 +177,12 @@ uint32_t *rules_keep_cells(struct rules *rules, const uint32_t *cells, uint32_t 
     return copy;
 }
 
-/* The number of the rule that is being carried out. */
+/* The number of the rule being built. */
 static uint32_t current(const struct rules *rules) {
     return (uint32_t)rules->list.size - 1;
 }
 
-/* Insertion keeps the few cells of a house ascending. */
+/* Insertion sort, for the few cells of a house. */
 static void sort(uint32_t *cells, uint32_t count) {
     for (uint32_t i = 1; i < count; i++)
         for (uint32_t j = i; j && cells[j - 1] > cells[j]; j--) {
@@ -221,7 +221,7 @@ void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits) {
     rules->restricted = true;
 }
 
-/* Appends the table of a relation, one way. */
+/* Appends the table of a relation in one direction. */
 static void add_table(struct rules *rules, bool (*holds)(int x, int y, int number), int number,
                       bool turned) {
     int side = (int)rules->side;
@@ -234,7 +234,7 @@ static void add_table(struct rules *rules, bool (*holds)(int x, int y, int numbe
     }
 }
 
-/* Whether the same relation was the last one: most rules have many of one. */
+/* Whether the last relation was the same, since most rules repeat one. */
 static bool is_again(const struct rules *rules) {
     size_t size = rules->bonds.size;
     return size && !rules->bonds.data[size - 1].sums && !rules->bonds.data[size - 1].diagram &&
@@ -275,7 +275,7 @@ static bool same_reading(const struct rulereading *a, const struct rulereading *
     return a->length == b->length && a->number == b->number && a->different == b->different;
 }
 
-/* The diagram of a machine, which may be there already. */
+/* The diagram of a machine, shared if there is one already. */
 static const struct rulediagram *diagram_of(struct rules *rules, RuleStep step,
                                             const struct rulereading *reading) {
     for (size_t i = 0; i < rules->diagrams.size; i++)

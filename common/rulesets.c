@@ -3,7 +3,7 @@
 
 enum { SETS = 1 << RULESETS_SIDE_MAX };
 
-/* Where in begin each set belongs: to its size and sum, one more element than a lesser set. */
+/* The entry of begin of each set, by size and sum. */
 static void find_entries(uint16_t entries[SETS]) {
     entries[0] = 0;
     for (unsigned set = 1; set < SETS; set++)
@@ -11,7 +11,7 @@ static void find_entries(uint16_t entries[SETS]) {
                                   (unsigned)__builtin_ctz(set) + 1);
 }
 
-/* By counting: begins are moved from the ends of their sets to where these begin. */
+/* Counting sort: begins are first the ends of their sets, and are counted down. */
 void rulesets_fill(struct rulesets *table) {
     uint16_t *begin = table->begin[0], entries[SETS];
     unsigned count = sizeof table->begin / sizeof *begin;

@@ -10,7 +10,7 @@ static void sum(struct rules *rules, const struct rule *rule) {
     rules_add_sum(rules, rule->cells, rule->count, rule->number, false, false);
 }
 
-/* The cell of the circle, the first, counts against the shaft. */
+/* The first cell, the circle, is subtracted from the shaft. */
 static void arrow(struct rules *rules, const struct rule *rule) {
     uint32_t cells[RULES_SIDE_MAX * RULES_SIDE_MAX];
     for (uint32_t i = 0; i < rule->count; i++)

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Files for what a run has to keep and memory need not hold. */
+/* Temporary files. */
 #ifndef COMMON_SCRATCH_H
 #define COMMON_SCRATCH_H
 
-/* The room of a path. */
+/* The most bytes of a path. */
 enum { SCRATCH_ROOM = 4096 };
 
-/* Writes what messages call them, by the folder that they are in: TMPDIR, or /tmp without it. */
+/* Writes the name of the files in messages: the folder TMPDIR, or /tmp without it. */
 void scratch_name(char text[SCRATCH_ROOM]);
 
-/* Opens an empty file to read and write, which has no name and is gone when the last descriptor is
- * closed.  Returns the descriptor, or -1 with errno set. */
+/* Opens an empty file to read and write, without a name, which is removed when the last descriptor
+ * is closed.  Returns the descriptor, or -1 with errno set. */
 int scratch_open(void);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* MAP_ANONYMOUS is in POSIX since 2024 only, and in all systems for longer. */
+/* MAP_ANONYMOUS is in POSIX only since 2024, but all systems have it. */
 #define _DEFAULT_SOURCE
 
 #include "common/shared.h"

@@ -34,19 +34,19 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
         (S)->data[(S)->size++] = (X); \
     } while (0)
 
-/* Appends X where there is room for it, as after stack_reserve. */
+/* Appends X; there must be room, as after stack_reserve. */
 #define stack_put(S, X) ((S)->data[(assert((S)->size < (S)->capacity), (S)->size++)] = (X))
 
-/* Of stacks that are not empty. */
+/* The last element, removed; and not removed.  The stack must not be empty. */
 #define stack_pop(S) ((S)->data[(assert((S)->size > 0), --(S)->size)])
 #define stack_top(S) ((S)->data[(assert((S)->size > 0), (S)->size - 1)])
 
-/* An element that is there, to be read or written.  Any struct with data and size will do. */
+/* Element I, as an lvalue.  Works on any struct with data and size. */
 #define stack_at(S, I) ((S)->data[INDEX(I, (S)->size)])
 
 #define stack_clear(S) ((S)->size = 0)
 
-/* Gives back the unused capacity, once nothing more will be pushed. */
+/* Releases the unused capacity, when nothing more will be pushed. */
 #define stack_trim(MEMORY, S)                                                          \
     do {                                                                               \
         (S)->data = memory_resize((MEMORY), (S)->data, (S)->size * sizeof *(S)->data); \

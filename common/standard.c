@@ -9,8 +9,8 @@
 
 #include "common/diag.h"
 
-/* Opened the wrong way round, so that to read from it, or to write to it, is the error (EBADF) that
- * it is with a closed descriptor. */
+/* Opened for the wrong direction, so that reading from it, or writing to it, fails with EBADF as
+ * for a closed descriptor. */
 static void hold(int fd) {
     if (fcntl(fd, F_GETFD) >= 0 || errno != EBADF)
         return;
@@ -18,7 +18,7 @@ static void hold(int fd) {
         diag_die(EXIT_INPUT, "cannot open /dev/null: %s", strerror(errno));
 }
 
-/* In rising order: open(2) gives the lowest that is free. */
+/* In ascending order, since open(2) returns the lowest free descriptor. */
 void standard_begin(void) {
     struct sigaction ignore = {.sa_handler = SIG_IGN};
     sigemptyset(&ignore.sa_mask);

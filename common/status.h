@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The exit status of a tool that works through several files with several problems each: the worst
- * that one of them has earned. */
+/* The exit status of a tool for several files with several problems each: the worst of all. */
 #ifndef COMMON_STATUS_H
 #define COMMON_STATUS_H
 
@@ -11,15 +10,15 @@ static inline int status_worse(int one, int other) {
     return one > other ? one : other;
 }
 
-/* What a tool does with one file, or for NULL with standard input.  Returns the status earned. */
+/* Processes one file, or standard input for NULL.  Returns its status. */
 typedef int status_work(void *job, const char *path);
 
-/* Does the work on each of count operands, or on standard input when there are none.  An EXIT_INPUT
- * ends it: what is printed is told apart by its place alone, and with a file left out whatever
- * comes behind would be taken for another's.  Returns the worst status earned. */
+/* Processes each of count operands, or standard input if there are none.  Stops after EXIT_INPUT:
+ * outputs are identified only by their order, so that output after a missing one would be taken for
+ * another's.  Returns the worst status. */
 int status_of_files(status_work *work, void *job, char **operands, int count);
 
-/* The same where nothing is printed: an EXIT_INPUT does not keep it from the other operands. */
+/* The same for tools without output, going on after EXIT_INPUT. */
 int status_of_each_file(status_work *work, void *job, char **operands, int count);
 
 /* Prints a finding and ends the program with EXIT_INPUT. */

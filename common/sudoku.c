@@ -27,17 +27,18 @@ enum { LONG_FILL_PERCENT = 52 };
 #define WEIGHT_PART 20
 #define WEIGHT_MAX ((uint64_t)1 << 50)
 
-/* What a search is for, and what has come of it. */
+/* The aim of a search, and its results. */
 struct aim {
-    uint64_t wanted;       /* solutions after which it ends */
-    uint64_t guess_limit;  /* count of guesses at which it ends */
-    struct random *random; /* NULL, or what draws the digits to try */
-    const uint8_t *known;  /* NULL, or a solution that does not count and is kept close to */
-    uint8_t *solution;     /* NULL, or where the first solution goes */
+    uint64_t wanted;       /* number of solutions at which it ends */
+    uint64_t guess_limit;  /* number of guesses at which it ends */
+    struct random *random; /* draws the digits to try; NULL for none */
+    const uint8_t
+        *known; /* a solution that does not count, which the search stays close to; or NULL */
+    uint8_t *solution; /* receives the first solution; or NULL */
     uint64_t found;
 };
 
-/* Whether cells are weighed: in long searches, but for random completions, which start over. */
+/* Whether cells are weighed: in long searches, but not in random completions, which start over. */
 static bool is_weighing(const struct sudoku *s) {
     return s->guesses >= s->weigh_from;
 }
@@ -47,7 +48,7 @@ static uint8_t digit_of(Digits bit) {
     return (uint8_t)(__builtin_ctz(bit) + 1);
 }
 
-/* How many bits are set: counts of 2, then 4, then 8 bits are added up side by side. */
+/* The number of bits set, added up in parallel in fields of 2, 4, and 8 bits. */
 static unsigned size_of(Digits set) {
     set -= set >> 1 & 0x55555555;
     set = (set & 0x33333333) + (set >> 2 & 0x33333333);
@@ -55,7 +56,7 @@ static unsigned size_of(Digits set) {
     return set * 0x01010101u >> 24;
 }
 
-/* Whether to branch on cell b, which has as few candidates as a, in its place. */
+/* Whether to branch on cell b rather than a; both have equally few candidates. */
 static bool is_better(const struct sudoku *s, uint32_t a, uint32_t b) {
     return is_weighing(s) && s->weights[b] > s->weights[a];
 }
@@ -63,7 +64,7 @@ static bool is_better(const struct sudoku *s, uint32_t a, uint32_t b) {
 /* Picks a cell with the fewest candidates; nearly always one has two. */
 static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
     unsigned fewest = SUDOKU_SIDE_MAX + 1;
-    bool first = !is_weighing(s); /* of several alike, the first one is picked */
+    bool first = !is_weighing(s); /* of equal cells, the first one is picked */
     for (uint32_t c = 0; c < s->cells; c++) {
         Digits mask = level->candidates[c], rest = mask & (mask - 1), third = rest & (rest - 1);
         if (!rest || (third && fewest == 3 && first))
@@ -80,7 +81,7 @@ static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
     level->untried = level->candidates[level->cell];
 }
 
-/* Notes that branching on a cell has led to a contradiction. */
+/* Records that branching on a cell has led to a contradiction. */
 static void add_weight(struct sudoku *s, uint32_t cell) {
     assert(cell < s->cells);
     s->weights[cell] += s->weight;
@@ -104,7 +105,7 @@ static Digits random_member(struct random *random, Digits set) {
     return sudoku_lowest(set);
 }
 
-/* Which digit to try at the level's cell. */
+/* The digit to try at the level's cell. */
 static Digits choose_digit(const struct aim *aim, const struct sudoku_level *level) {
     assert(level->untried);
     if (aim->random)
@@ -114,8 +115,8 @@ static Digits choose_digit(const struct aim *aim, const struct sudoku_level *lev
     return sudoku_lowest(level->untried);
 }
 
-/* Tries the next digit at the level's cell: on a copy, or in place when it is the last one.
- * Returns the level that it was set in. */
+/* Tries the next digit at the level's cell, on a copy of the level, or on the level itself for the
+ * last digit.  Returns the level used. */
 static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *level,
                                         const struct aim *aim) {
     assert(level->untried && level->cell < s->cells);
@@ -153,7 +154,7 @@ static bool is_known(const struct sudoku *s, const struct sudoku_level *level,
     return true;
 }
 
-/* Takes in a solution: counts it, unless it is known already, and keeps the first one. */
+/* Counts a solution, unless it is known already, and keeps the first one. */
 static void take_solution(const struct sudoku *s, const struct sudoku_level *level,
                           struct aim *aim) {
     assert(!level->open);
@@ -163,8 +164,8 @@ static void take_solution(const struct sudoku *s, const struct sudoku_level *lev
         read_off(s, level, aim->solution);
 }
 
-/* Searches below the first level until the aim is reached, or there is nothing left to try, or the
- * guesses are at their limit. */
+/* Searches below the first level until the aim is reached, nothing is left to try, or the limit of
+ * guesses is reached. */
 static void search(struct sudoku *s, struct aim *aim) {
     assert(aim->wanted && !s->levels->untried);
     struct sudoku_level *level = s->levels;
@@ -192,7 +193,7 @@ static void search(struct sudoku *s, struct aim *aim) {
     }
 }
 
-/* Searches from the clues.  Returns how many solutions were found. */
+/* Searches from the clues.  Returns the number of solutions found. */
 static uint64_t solve(struct sudoku *s, const uint8_t *clues, struct aim aim) {
     s->levels->untried = 0;
     if (sudokuclues_begin(s, s->levels, clues))
@@ -211,7 +212,7 @@ bool sudoku_none(struct sudoku *s, const uint8_t *clues, uint64_t guesses) {
     return !solve(s, clues, aim) && s->guesses < aim.guess_limit;
 }
 
-/* Looks for a solution that differs from the one known to an aim. */
+/* Searches a solution that differs from the known one. */
 static bool find_other(struct sudoku *s, const uint8_t *clues, struct aim *aim, uint32_t cell,
                        uint64_t guesses) {
     assert(cell == SUDOKU_ANYWHERE || (cell < s->cells && !clues[cell]));
@@ -248,13 +249,13 @@ bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid, uin
         aim.guess_limit = stop = s->guesses + patience;
         found = solve(s, grid, aim);
         patience += patience / 2;
-        /* A search that stopped before has ended by itself. */
+        /* The search has not stopped at the limit but ended. */
     } while (!found && s->guesses == stop && s->guesses - before < guesses);
     s->guesses = before;
     return found > 0;
 }
 
-/* The first house, a row, in random order: the digits' names are drawn at once. */
+/* Fills the first house, a row, in random order, which also permutes the digits. */
 static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *grid) {
     memset(grid, 0, s->cells);
     for (unsigned i = 0; i < s->side; i++) {

@@ -7,7 +7,7 @@
 #include "common/sudokulogic.h"
 #include "common/sudokurules.h"
 
-/* Gives each blank cell the digits that its houses miss. */
+/* Gives each blank cell the digits that are missing in its houses. */
 static void find_candidates_of_several(struct sudoku *s, const struct sudoku_level *level,
                                        const uint8_t *clues) {
     s->queued = 0;
@@ -79,7 +79,7 @@ static size_t level_size(const struct sudoku *s) {
     return ((size_t)s->cells + 1 + s->missing) * sizeof(Digits);
 }
 
-/* Whether a position is known all of whose clues are among these. */
+/* Whether there is a known position whose clues are all among these. */
 static bool is_beyond_known(const struct sudoku *s, const uint8_t *clues) {
     for (uint32_t c = 0; c < s->cells; c++)
         if (s->known_clues[c] && s->known_clues[c] != clues[c])
@@ -87,7 +87,7 @@ static bool is_beyond_known(const struct sudoku *s, const uint8_t *clues) {
     return s->known_masks[0] != 0;
 }
 
-/* Sets up a level from the known position, and sets the clues that are not in that. */
+/* Sets up a level from the known position and sets the further clues. */
 static bool begin_from_known(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
     assert(s->known_masks[0]);
     memcpy(level->candidates, s->known_masks, level_size(s));
@@ -104,11 +104,11 @@ static bool begin_from_known(struct sudoku *s, struct sudoku_level *level, const
     return true;
 }
 
-/* Goes from the clues as far as one gets without a guess, and keeps that. */
+/* Goes from the clues as far as possible without a guess, and keeps that position. */
 static bool begin_anew(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
     assert(s->bonds.size);
     s->known_masks[0] = 0;
-    s->long_from = UINT64_MAX; /* what follows must not depend on the search before */
+    s->long_from = UINT64_MAX; /* later searches must not depend on earlier ones */
     if (!place_clues(s, level, clues) || !sudokulogic_propagate(s, level))
         return false;
     memcpy(s->known_clues, clues, s->cells);

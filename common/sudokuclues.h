@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The position of a puzzle at the start of a search: what its clues leave.  Where the puzzle has
- * rules beyond houses, that is kept as far as one gets without a guess, and puzzles with these
- * clues and more, which are mostly asked for next, go on from there. */
+/* The position at the start of a search, from the clues.  If the puzzle has rules beyond houses,
+ * the position reached without a guess is kept: puzzles with these and further clues, which usually
+ * follow, continue from there. */
 #ifndef COMMON_SUDOKUCLUES_H
 #define COMMON_SUDOKUCLUES_H
 
 #include "common/sudokustate.h"
 
-/* Sets up a level from the clues, 0 for a blank, and queues its singles.  Returns false when two
+/* Sets up a level from the clues, 0 for a blank, and queues its singles.  Returns false if two
  * clues clash. */
 bool sudokuclues_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues);
 

@@ -36,7 +36,7 @@ void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t c
     s->queued = queued;
 }
 
-/* Sets all queued cells.  Returns false when one has no candidate left. */
+/* Sets all queued cells.  Returns false if one has no candidate left. */
 static bool set_naked_singles(struct sudoku *s, struct sudoku_level *level) {
     while (s->queued) {
         uint32_t cell = s->queue[--s->queued];
@@ -49,7 +49,7 @@ static bool set_naked_singles(struct sudoku *s, struct sudoku_level *level) {
     return true;
 }
 
-/* Sets the digits in places, a set of those that have at most one place in the house. */
+/* Sets the digits in `places`, which have at most one place in the house. */
 static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uint32_t house,
                                Digits places) {
     assert(places && house < s->houses);
@@ -64,15 +64,15 @@ static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uin
         sudokulogic_assign(s, level, members[i], bit);
         if (!set_naked_singles(s, level))
             return false;
-        /* Others may have been set on the way. */
+        /* Others may have been set meanwhile. */
         places &= ~bit & level->missing[house];
     }
     return true;
 }
 
-/* Sets the digits that do not occur twice among the candidates of a house; *found tells whether
- * there were any.  Returns false when one of them has no place at all.  side is s->side, passed so
- * that the compiler can unroll the loop. */
+/* Sets the digits that occur at most once among the candidates of a house; sets *found if there are
+ * any.  Returns false if one of them has no place. side is s->side, passed so that the compiler can
+ * unroll the loop. */
 static inline bool scan_house(struct sudoku *s, struct sudoku_level *level, uint32_t house,
                               unsigned side, bool *found) {
     const uint32_t *members = s->members + (size_t)house * side;
@@ -88,7 +88,7 @@ static inline bool scan_house(struct sudoku *s, struct sudoku_level *level, uint
     return !places || set_hidden_singles(s, level, house, places);
 }
 
-/* Goes round the houses until a whole round brings nothing. */
+/* Visits the houses until a whole round has found nothing. */
 static inline bool scan_houses(struct sudoku *s, struct sudoku_level *level, unsigned side) {
     uint32_t house = 0, last = s->houses - 1;
     bool found;
@@ -118,7 +118,7 @@ static Digits any_of(const Digits *candidates, const uint32_t *cell, unsigned co
     return any;
 }
 
-/* Takes digits from count cells, if there are any. */
+/* Removes digits from `count` cells. */
 static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell, unsigned count,
                       Digits digits) {
     assert(count <= s->side);
@@ -129,9 +129,9 @@ static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell
     }
 }
 
-/* Takes away locked candidates: a digit whose places in house a all lie in house b, too, has no
- * place in the rest of b.  Goes on until a cell comes down to a single candidate.  Returns whether
- * any candidate was taken away. */
+/* Removes locked candidates: a digit whose places in house a are all in house b has no other place
+ * in b.  Ends when a cell has a single candidate left.  Returns whether any candidate was
+ * removed. */
 static bool lock(struct sudoku *s, struct sudoku_level *level) {
     assert(!s->queued);
     Digits *candidates = level->candidates, taken = 0;
@@ -150,15 +150,15 @@ static bool lock(struct sudoku *s, struct sudoku_level *level) {
     return taken != 0;
 }
 
-/* Sets singles, starting from the queue, until there are no more.  Returns false on a
+/* Sets singles, beginning with the queue, until there are no more.  Returns false on a
  * contradiction. */
 static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
     return set_naked_singles(s, level) &&
            (s->side == 9 ? scan_houses(s, level, 9) : scan_houses(s, level, s->side));
 }
 
-/* Looks for hidden singles in houses that are due, until some are set: *found tells.  Returns false
- * on a contradiction. */
+/* Searches hidden singles in houses that are due, until some are set: then sets *found.  Returns
+ * false on a contradiction. */
 static bool scan_due(struct sudoku *s, struct sudoku_level *level, bool *found) {
     *found = false;
     for (uint32_t h = 0; h < s->houses && !*found; h++) {
@@ -171,7 +171,7 @@ static bool scan_due(struct sudoku *s, struct sudoku_level *level, bool *found) 
     return true;
 }
 
-/* The same by bonds, too, which have the last word on a full grid. */
+/* The same with bonds, which alone are decisive for a full grid. */
 static bool settle_bonds(struct sudoku *s, struct sudoku_level *level) {
     bool found;
     do {

@@ -9,7 +9,7 @@
 void sudokuloose_change(struct sudoku *s, uint32_t bond, int total) {
     assert(bond < s->bonds.size && s->bonds.data[bond].sums);
     s->bonds.data[bond].total = total;
-    s->known_masks[0] = 0; /* what was known rests on the old one */
+    s->known_masks[0] = 0; /* the known position depends on the old total */
 }
 
 static uint32_t size_of(Digits set) {

@@ -6,7 +6,7 @@
 
 #include "common/rulebond.h"
 
-/* Leaves a cell only some candidates.  Returns whether it had others. */
+/* Restricts the candidates of a cell.  Returns whether it loses any. */
 static bool leave(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits digits) {
     assert(cell < s->cells);
     Digits before = level->candidates[cell], after = before & digits;
@@ -18,8 +18,8 @@ static bool leave(struct sudoku *s, struct sudoku_level *level, uint32_t cell, D
     return true;
 }
 
-/* Takes a clue's digit from the cells that rules have differ from it.  Returns false when one of
- * them has it. */
+/* Removes a clue's digit from the cells that rules make different.  Returns false if one of them
+ * has it. */
 static bool differ(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues,
                    uint32_t cell) {
     const struct rules *rules = s->rules;
@@ -58,7 +58,7 @@ bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8
     return true;
 }
 
-/* What has a cell is due. */
+/* Makes the bonds and houses of a cell due. */
 static void touch(struct sudoku *s, uint32_t cell) {
     assert(cell < s->cells);
     uint32_t count = (uint32_t)s->bonds.size;
@@ -84,7 +84,7 @@ static void find_changes(struct sudoku *s, const struct sudoku_level *level) {
         }
 }
 
-/* Takes a bond off the ring.  It is due as long as is_due says so. */
+/* Takes a bond off the ring; is_due stays set until the caller clears it. */
 static uint32_t take_due(struct sudoku *s) {
     assert(s->due_count);
     uint32_t bond = s->due[s->due_first++];
@@ -94,12 +94,12 @@ static uint32_t take_due(struct sudoku *s) {
     return bond;
 }
 
-/* Whether what a bond leaves is all that it leaves of that. */
+/* Whether narrowing by a bond again right away has no effect. */
 static bool is_final(const struct rules_bond *bond) {
     return bond->count == 2 || bond->diagram;
 }
 
-/* Narrows by one bond. */
+/* Narrows candidates by one bond. */
 static void narrow(struct sudoku *s, struct sudoku_level *level, const struct rules_bond *bond) {
     assert(bond->count && bond->count <= s->cells);
     const uint32_t *cells = s->bonded.data + bond->begin;

@@ -6,7 +6,7 @@
 
 #include "common/sudokusums.h"
 
-/* A copy of count entries of a table of the variant, charged to the solver. */
+/* A copy of `count` entries of a table of the variant, in the solver's memory. */
 static uint32_t *copied(struct sudoku *s, const uint32_t *from, size_t count) {
     uint32_t *to = memory_zeroed(s->memory, count, sizeof *to);
     if (count)
@@ -18,7 +18,7 @@ static uint32_t round_up(uint32_t count) {
     return (count + SUDOKU_BUNDLE - 1) / SUDOKU_BUNDLE * SUDOKU_BUNDLE;
 }
 
-/* Lists the houses of each cell, or what stands for them where it has none. */
+/* Lists the houses of each cell, or its own entry of missing if it has none. */
 static void init_of(struct sudoku *s, const struct variant *variant) {
     size_t entries = (size_t)s->houses * s->side;
     s->of = memory_zeroed(s->memory, entries + s->cells, sizeof *s->of);
@@ -43,13 +43,13 @@ static void init_near(struct sudoku *s, const struct variant *variant) {
             s->near_begin[c] + variant_house_peers(variant, c, s->near + s->near_begin[c]);
 }
 
-/* How many cells rules have differ from a cell. */
+/* The number of cells that rules make different from a cell. */
 static uint32_t differ_count(const struct sudoku *s, uint32_t cell) {
     return s->rules ? s->rules->differ_begin[cell + 1] - s->rules->differ_begin[cell] : 0;
 }
 
-/* Appends to the `count` cells near a cell those that rules have differ from it and no house has.
- * Entries of met below cell + 1 are of other cells.  Returns the number of all. */
+/* Appends to the `count` cells near a cell those that rules make different from it and that share
+ * no house.  Entries of met below cell + 1 belong to other cells.  Returns the total number. */
 static uint32_t add_different(const struct sudoku *s, uint32_t cell, uint32_t *peers,
                               uint32_t count, uint32_t *met) {
     uint32_t different = differ_count(s, cell);
@@ -62,8 +62,8 @@ static uint32_t add_different(const struct sudoku *s, uint32_t cell, uint32_t *p
     return count;
 }
 
-/* Each cell's peers are filled up to whole bundles with the cell `cells`, which is none and never
- * has candidates. */
+/* Pads each cell's peers to whole bundles with the index `cells`, which is no cell and never has
+ * candidates. */
 static void init_peers(struct sudoku *s) {
     size_t most = 0;
     for (uint32_t c = 0; c < s->cells; c++)
@@ -85,7 +85,8 @@ static void init_peers(struct sudoku *s) {
     memory_release(s->memory, met);
 }
 
-/* Appends the cells of house a that are in house b, or those that are not.  Returns how many. */
+/* Appends the cells of house a that are in house b, or those that are not.  Returns their
+ * number. */
 static unsigned append(struct sudoku *s, const struct variant *variant, uint32_t a, uint32_t b,
                        bool shared) {
     assert(a != b);
@@ -125,7 +126,7 @@ static void init_levels(struct sudoku *s) {
 /* Lists the bonds of each cell. */
 static void index_bonds(struct sudoku *s) {
     uint32_t *begin = memory_zeroed(s->memory, (size_t)s->cells + 2, sizeof *begin);
-    uint32_t *end = begin + 1; /* of the cell before, until it is filled */
+    uint32_t *end = begin + 1; /* end of the cell before, until it is filled */
     s->bonds_begin = begin;
     s->bonds_of = memory_zeroed(s->memory, s->bonded.size, sizeof *s->bonds_of);
     for (size_t i = 0; i < s->bonded.size; i++)
@@ -138,7 +139,7 @@ static void index_bonds(struct sudoku *s) {
     assert(begin[s->cells] == s->bonded.size);
 }
 
-/* Takes the bonds of the rules, and what follows from them. */
+/* Copies the bonds of the rules, and derives further sums. */
 static void init_bonds(struct sudoku *s) {
     assert(s->rules->bonds.size);
     const struct rules *rules = s->rules;
@@ -207,8 +208,8 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
     init_near(s, variant);
     init_crossings(s, variant);
     s->weights = memory_zeroed(memory, s->cells, sizeof *s->weights);
-    /* A cell is queued at most twice, when it comes down to one candidate and when it loses that.
-     * sudokulogic.c writes one entry behind the queue before it knows whether to keep it. */
+    /* A cell is queued at most twice: with one candidate left, and with none. sudokulogic.c writes
+     * one entry behind the queue before it knows whether to keep it. */
     s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 2, sizeof *s->queue);
     init_levels(s);
     init_rules(s, variant->rules);

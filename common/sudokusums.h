@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Sums that follow from those of rules, as every house has every digit once and so a sum, too: 45
- * at side 9.  Players of killer Sudoku call it the rule of 45, and the cells innies and outies. */
+/* Sums derived from those of rules and houses: every house has every digit once, and so a known
+ * sum, 45 at side 9.  Players of killer Sudoku call this the rule of 45, and the cells innies and
+ * outies. */
 #ifndef COMMON_SUDOKUSUMS_H
 #define COMMON_SUDOKUSUMS_H
 

@@ -70,7 +70,7 @@ static bool write_all(int fd, const unsigned char *bytes, size_t length) {
     return true;
 }
 
-/* Hands on what was read already, and then the rest.  Returns 0, or errno of what failed. */
+/* Writes what was read already, and then the rest.  Returns 0, or errno of the failure. */
 static int hand_on(int from, int to, const unsigned char *start, size_t length) {
     unsigned char chunk[CHUNK];
     if (!write_all(to, start, length))
@@ -89,7 +89,7 @@ static _Noreturn void feed(int from, int to, const unsigned char *start, size_t 
     _exit(hand_on(from, to, start, length));
 }
 
-/* Starts the feeder.  Returns the end that the program reads, or -1. */
+/* Starts the feeder.  Returns the end of the pipe for the program, or -1. */
 static int begin_feeder(struct unpack *unpack, int fd, int other, const unsigned char *start,
                         size_t length) {
     int ends[2];
@@ -109,7 +109,7 @@ static int begin_feeder(struct unpack *unpack, int fd, int other, const unsigned
     return -1;
 }
 
-/* Where the program reads: the file itself, taken back to its beginning, or a feeder's pipe. */
+/* The input of the program: the file itself, rewound, or a feeder's pipe. */
 static int source(struct unpack *unpack, int fd, int other, const unsigned char *start,
                   size_t length) {
     if (lseek(fd, -(off_t)length, SEEK_CUR) < 0)
@@ -118,7 +118,7 @@ static int source(struct unpack *unpack, int fd, int other, const unsigned char 
     return fd;
 }
 
-/* Closes an input that is read by others from now on. */
+/* Closes an input that others read from now on. */
 static void leave(const struct unpack *unpack, int fd) {
     if (fd != STDIN_FILENO && fd != unpack->file)
         close(fd);
@@ -148,7 +148,7 @@ int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsig
     return -1;
 }
 
-/* Why the program did not come to a good end. */
+/* Explains why the program has failed. */
 static void explain(const struct unpack *unpack, int status, char fault[UNPACK_FAULT]) {
     const char *program = unpack->program;
     if (WIFSIGNALED(status))
@@ -163,7 +163,7 @@ static void explain(const struct unpack *unpack, int status, char fault[UNPACK_F
         snprintf(fault, UNPACK_FAULT, "%s cannot unpack it, it is damaged or cut short", program);
 }
 
-/* Ends a process and waits for it, where it is one and ours. */
+/* Ends a child process, if there is one, and waits for it. */
 static void end(pid_t process) {
     int ignored;
     if (process > 0 && !kill(process, SIGKILL))
@@ -176,9 +176,9 @@ static void forget(struct unpack *unpack) {
     *unpack = (struct unpack){0};
 }
 
-/* Once the program has ended: whether the feeder has handed on all there is.  The program may have
- * been content with less; then the feeder ends as if it had noticed.  Returns false with fault
- * filled. */
+/* To be called when the program has ended: whether the feeder has written everything.  A program
+ * that needs less may stop reading; the feeder then ends by a failed write.  Returns false with
+ * fault filled. */
 static bool was_fed(const struct unpack *unpack, char fault[UNPACK_FAULT]) {
     int status = 0;
     if (!unpack->feeder || kill(unpack->feeder, SIGPIPE) || !program_await(unpack->feeder, &status))

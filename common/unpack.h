@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Compressed input: what gzip, xz, bzip2 and zstd unpack, known by its first bytes, unpacked by the
- * program of that name on PATH.  No more than a pipe's worth is in memory at a time. */
+/* Compressed input of gzip, xz, bzip2 and zstd, recognized by its first bytes and unpacked by the
+ * program of that name on PATH.  At most a pipe's worth is in memory at a time. */
 #ifndef COMMON_UNPACK_H
 #define COMMON_UNPACK_H
 
@@ -8,32 +8,33 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* The room for the text of a fault. */
+/* The most bytes of a fault. */
 enum { UNPACK_FAULT = 120 };
 
 /* All zero while nothing is unpacked. */
 struct unpack {
     const char *program;
-    pid_t worker; /* runs it; 0 for none */
-    pid_t feeder; /* hands it what comes through a pipe; 0 for none */
-    int file;     /* what is unpacked; 0 where that is a pipe or standard input */
+    pid_t worker; /* the process that runs the program; 0 for none */
+    pid_t feeder; /* the process that feeds it what comes through a pipe; 0 for none */
+    int file;     /* the compressed file; 0 for a pipe or standard input */
 };
 
-/* The program for input that begins with these bytes, or NULL.  With fewer bytes than tell, *more
- * is set where others could still make it one. */
+/* The program for input that begins with these bytes, or NULL.  If more bytes could still decide,
+ * sets *more. */
 const char *unpack_program(const unsigned char *start, size_t length, bool *more);
 
-/* Starts the program on what fd has, whose first length bytes, read already, are at start.  Returns
- * the descriptor of what it makes of it, and keeps or closes fd; or returns -1 with errno set. */
+/* Starts the program on the input fd, whose first length bytes were read already and are at start.
+ * Returns the descriptor of the program's output, and keeps or closes fd; or returns -1 with errno
+ * set. */
 int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsigned char *start,
                  size_t length);
 
-/* After the last byte: waits for the program.  Returns false with fault filled when it was not
- * there, did not come to a good end, or was not given all that there is.  A process that has not
- * started it knows nothing and is told true. */
+/* To be called after the last byte: waits for the program.  Returns false with fault filled if it
+ * does not exist, has failed, or did not get all its input.  In a process that has not started it
+ * returns true. */
 bool unpack_end(struct unpack *unpack, char fault[UNPACK_FAULT]);
 
-/* Ends the program, wherever it is. */
+/* Ends the program at any time. */
 void unpack_abandon(struct unpack *unpack);
 
 #endif

@@ -13,9 +13,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Hands on the last parts of a process.  Returns status, or EXIT_INPUT when some were lost: with a
- * message, unless there is nobody any more who would take them, or all were told to end: the one
- * who reads has as much to say then. */
+/* Writes the last parts of a process.  Returns status, or EXIT_INPUT if some were lost, with a
+ * message unless nobody reads them any more or all processes were told to end, which the reader
+ * reports itself. */
 static int finish(struct output *out, int status) {
     struct diag diag;
     if (output_flush(out))
@@ -26,8 +26,8 @@ static int finish(struct output *out, int status) {
     return EXIT_INPUT;
 }
 
-/* What a new process does.  It holds no reading end of any pipe, so that all end when the reader
- * goes away. */
+/* The work of a new process.  It has no reading end of any pipe, so that all processes end when the
+ * reader goes away. */
 static _Noreturn void work(struct workers *workers, unsigned number, int pipe) {
     struct output *out = memory_zeroed(workers->memory, 1, sizeof *out);
     for (unsigned i = 0; i < workers->count; i++)
@@ -42,8 +42,8 @@ static _Noreturn void work(struct workers *workers, unsigned number, int pipe) {
 /* Bytes. */
 enum { ROOM = 1 << 20 };
 
-/* Opens a pipe with more room than usual, where the system gives that: who makes parts that are not
- * due yet need not wait. */
+/* Opens a pipe, larger than usual if the system allows, so that processes need not wait with parts
+ * that are not due. */
 static bool open_pipe(int ends[2]) {
     if (pipe(ends))
         return false;
@@ -53,7 +53,7 @@ static bool open_pipe(int ends[2]) {
     return true;
 }
 
-/* Starts one process.  Returns whether that worked; else errno tells. */
+/* Starts one process.  Returns false with errno set on failure. */
 static bool start(struct workers *workers, unsigned number) {
     struct worker *worker = &workers->worker[number];
     int ends[2];
@@ -96,7 +96,7 @@ bool workers_start(struct workers *workers, unsigned count,
 /* Processes that may be killed at the same part. */
 enum { LIVES = 3 };
 
-/* Whether a process that made the next part can be replaced. */
+/* Whether a process that was making the next part can be replaced. */
 static bool may_replace(const struct workers *workers, const struct worker *worker) {
     return !worker->begun && worker->deaths < LIVES &&
            (!workers->may_replace || workers->may_replace(workers->context));
@@ -120,7 +120,7 @@ bool workers_restart(struct workers *workers, unsigned number) {
 /* Milliseconds between looks at the flag that says to end. */
 enum { LOOK = 100 };
 
-/* Whether there is something to read; or nothing that could be waited for, so that reading has to
+/* Whether there is something to read; also true if polling is impossible, so that reading has to
  * wait. */
 static bool has_come(const struct workers *workers, const struct worker *worker) {
     struct pollfd part = {.fd = worker->pipe, .events = POLLIN};
@@ -137,8 +137,8 @@ static void tell_all(struct workers *workers) {
             kill(workers->worker[i].process, SIGTERM);
 }
 
-/* A worker that is stopped goes on where it was told to end, and is ended where another one can do
- * its work. */
+/* Continues stopped workers when they were told to end, and ends those that another one can
+ * replace. */
 static void look_after_stopped(const struct workers *workers, struct worker *worker) {
     bool stopped = child_stopped(worker->process),
          delays = child_delays(&worker->delay, stopped && !worker->replaced);
@@ -150,8 +150,8 @@ static void look_after_stopped(const struct workers *workers, struct worker *wor
     }
 }
 
-/* Waits until a worker has written more or is gone, which is told even where poll(2) tells nothing.
- * Passes on that it is time to end. */
+/* Waits until a worker has written more or has ended, which is detected even if poll(2) does not
+ * report it.  Passes on the request to end. */
 static void wait_for_part(struct workers *workers, struct worker *worker) {
     worker->delay = (struct child_delay){0};
     while (!has_come(workers, worker) && !child_ended(worker->process)) {
@@ -174,7 +174,7 @@ static bool refill(struct workers *workers, struct worker *worker) {
     return got > 0;
 }
 
-/* Hands text on, and messages in it to standard error. */
+/* Writes text, and messages in it to standard error. */
 static void hand_on(struct worker *worker, struct output *out, const char *text, size_t size) {
     while (size) {
         const char *mark = memchr(text, WORKERS_ASIDE, size);
@@ -198,7 +198,7 @@ static void hold(struct workers *workers, struct worker *worker, size_t size) {
     worker->held.size += size;
 }
 
-/* Hands on, or holds, some of a part. */
+/* Writes, or holds back, some of a part. */
 static void add(struct workers *workers, struct worker *worker, struct output *out, size_t size) {
     if (workers->whole) {
         hold(workers, worker, size);
@@ -208,7 +208,7 @@ static void add(struct workers *workers, struct worker *worker, struct output *o
     worker->begun |= size > 0;
 }
 
-/* Hands on the rest of a part, and what was held of it. */
+/* Writes the rest of a part, and what was held back of it. */
 static void complete(struct workers *workers, struct worker *worker, struct output *out,
                      size_t size) {
     if (worker->held.size)
@@ -248,8 +248,8 @@ void workers_rest(struct workers *workers, unsigned number, struct output *out) 
     stack_clear(&worker->held);
 }
 
-/* Waits for a worker that ends, which is killed where it is stopped instead.  Returns what
- * waitpid(2) says of it, or -1. */
+/* Waits for a worker to end, killing it if it is stopped.  Returns the status of waitpid(2), or
+ * -1. */
 static int wait_for(struct worker *worker) {
     int status;
     assert(worker->process > 0);

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* The most variables that clauses are written over, of which there are 2^(CUT-1). */
+/* The most variables of an exclusive or written as 2^(CUT-1) clauses. */
 enum { CUT = 4 };
 
 static int by_variable(const void *one, const void *two) {
@@ -12,7 +12,7 @@ static int by_variable(const void *one, const void *two) {
     return (a > b) - (a < b);
 }
 
-/* Sorts positive literals and leaves out pairs.  Returns how many are left. */
+/* Sorts positive literals and removes pairs.  Returns the number that remains. */
 static size_t cancel(Lit *lits, size_t size) {
     size_t kept = 0;
     if (size)
@@ -32,8 +32,7 @@ static bool is_odd(unsigned bits) {
     return odd;
 }
 
-/* Says that the sum of a few variables is odd, or is even: forbids each assignment of the other
- * kind. */
+/* Forbids the assignments of a few variables whose sum is even, or odd. */
 static void forbid(struct formula *formula, const Lit *lits, size_t size, bool odd) {
     for (unsigned values = 0; values < 1u << size; values++) {
         if (is_odd(values) == odd)
@@ -45,18 +44,18 @@ static void forbid(struct formula *formula, const Lit *lits, size_t size, bool o
     }
 }
 
-/* How many new variables it takes to cut a sum of `size` variables. */
+/* The number of new variables needed to cut a sum of `size` variables. */
 static size_t cuts(size_t size) {
     return size > CUT ? (size - CUT + CUT - 3) / (CUT - 2) : 0;
 }
 
-/* The number of the next variable.  Of a formula that has been renamed, as questions do between its
- * clauses, new clauses have the old numbers still. */
+/* The number of the next variable.  In a formula that questions have renamed, new clauses still
+ * have the old numbers. */
 static Var *next_number(struct formula *formula) {
     return formula->renamed ? &formula->declared : &formula->vars;
 }
 
-/* Adds the clauses of a sum of different variables, which are overwritten. */
+/* Adds the clauses of a sum of different variables, overwriting these. */
 static void add_clauses(struct formula *formula, Lit *lits, size_t size, bool odd) {
     assert(cuts(size) <= VAR_MAX - *next_number(formula));
     while (size > CUT) {
@@ -80,8 +79,8 @@ bool xor_add(struct formula *formula, const int *elits, size_t size) {
     struct formula_xor xor = {.word = formula->size, .first = kept->size, .size = size};
     size_t clauses = formula->clauses;
     bool odd = true;
-    /* Twice: as they are, to be kept, and to be worked on.  One more, so that there is some memory
-     * without literals, too. */
+    /* Room for two copies, one to keep and one to work on; plus one, so that there is memory even
+     * without literals. */
     stack_reserve(formula->memory, kept, 2 * size + 1);
     Lit *lits = kept->data + kept->size, *work = lits + size;
     for (size_t i = 0; i < size; i++) {
