@@ -6,7 +6,7 @@
 
 enum { SMALL_SIDE = 9, FEW = 4 };
 
-/* The cells of a house that are open. */
+/* The open cells of a house. */
 struct choice {
     struct almost_list *list;
     uint32_t house;
@@ -15,7 +15,7 @@ struct choice {
     unsigned count, most;
 };
 
-/* Whether some house before this one has all cells of a set: one of those of its first cell. */
+/* Whether an earlier house, one of those of the first cell, has all cells of a set. */
 static bool is_known(const struct choice *choice, const struct almost *set) {
     const struct layout *layout = choice->list->board->layout;
     const struct variant *variant = &layout->variant;
@@ -41,7 +41,7 @@ static void add(const struct choice *choice, struct almost *set) {
     list->sets[list->count++] = *set;
 }
 
-/* Adds a set of the cells chosen. */
+/* Adds the set of the cells chosen. */
 static void add_chosen(const struct choice *choice, Set digits, Set chosen, uint32_t size) {
     struct almost set = {.digits = digits, .size = size};
     for (; chosen; chosen &= chosen - 1)
@@ -49,8 +49,8 @@ static void add_chosen(const struct choice *choice, Set digits, Set chosen, uint
     add(choice, &set);
 }
 
-/* Chooses cells from number `from` on beside `size` chosen ones, which have the digits.  What has
- * no digit to spare is left, and so is what has more than cells could be added for. */
+/* Chooses cells from number `from` on in addition to `size` chosen ones, whose digits are given.
+ * Leaves out sets with no digit to spare, and with more digits than further cells could take. */
 static void grow(const struct choice *choice, Set digits, Set chosen, uint32_t size,
                  unsigned from) {
     for (unsigned i = from; i < choice->count; i++) {
@@ -64,7 +64,7 @@ static void grow(const struct choice *choice, Set digits, Set chosen, uint32_t s
     }
 }
 
-/* Small sets come first, as they are easier to see: stable, by counting. */
+/* Sorts small sets first, as they are easier to see: a stable counting sort. */
 static void sort_by_size(struct almost_list *list) {
     struct almost sorted[ALMOST_MAX];
     uint32_t begin[GRAPH_SIDE_MAX + 2] = {0};
@@ -97,7 +97,7 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
     sort_by_size(list);
 }
 
-/* Fills in a view: that of a digit of a set.  Returns whether any candidate sees its places. */
+/* Fills in the view of a digit of a set.  Returns whether any candidate sees all its places. */
 static bool fill_view(struct almost_list *list, const struct almost *set, unsigned digit,
                       uint32_t view) {
     const struct layout *layout = list->board->layout;
@@ -143,7 +143,7 @@ uint32_t almost_first_place(const struct almost_list *list, const struct almost 
     return set_least(list->places + almost_view_of(list, set, digit), list->board->layout->words);
 }
 
-/* Whether one set sees all places of a digit that another one has. */
+/* Whether one set sees all places of a digit in another one. */
 static bool sees_all(const struct almost_list *list, const struct almost *from,
                      const struct almost *set, unsigned digit) {
     const uint64_t *seen = almost_seen(list, from, digit);

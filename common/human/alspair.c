@@ -7,7 +7,7 @@
 
 enum { WING_CELLS = 4 };
 
-/* Two sets: what one has for sure, or both.  A part without cells stands for what joins them. */
+/* Tells of two sets with one joint, or two.  A part without cells has the joints. */
 static bool take_pair(const struct almost_list *list, const struct almost *a,
                       const struct almost *b, Set joint, struct step *step) {
     step_begin(step);
@@ -26,7 +26,7 @@ static bool take_pair(const struct almost_list *list, const struct almost *a,
     return step_done(step);
 }
 
-/* Whether a pair is to be looked at from here: from the smaller set, so once. */
+/* Whether a pair is examined from this set, the smaller one, so that it is examined once. */
 static bool is_first(const struct almost *a, const struct almost *b) {
     return a->size < b->size || (a->size == b->size && a < b);
 }
@@ -44,7 +44,7 @@ bool alspair_xz(const struct board *board, struct step *step) {
     return false;
 }
 
-/* A set that makes a wing with the one at hand. */
+/* A set that makes a wing with the current one. */
 struct other {
     const struct almost *set;
     Set joint;
@@ -52,7 +52,8 @@ struct other {
         rank; /* by the lowest digit that joins them, its first place and the set, as joints are */
 };
 
-/* The small sets of a position.  Few pairs are wings, so sets are looked from only when needed. */
+/* The small sets of a position.  Few pairs are wings, so that sets are examined only when
+ * needed. */
 struct hunt {
     struct almost_list list; /* large, and only partly used in small grids */
     bool known[ALMOST_MAX];  /* by set: it was looked from */
@@ -67,7 +68,7 @@ static void look_from(struct hunt *hunt, const struct almost *set) {
     *known = true;
 }
 
-/* Whether two sets that have four cells have none of them twice, and four digits. */
+/* Whether two sets together have four cells, none of them twice, and four digits. */
 static bool is_wing(const struct hunt *hunt, const struct almost *a, const struct almost *b) {
     return set_size(a->digits | b->digits) == WING_CELLS && !almost_overlap(&hunt->list, a, b);
 }

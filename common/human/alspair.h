@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Two almost locked sets that a digit joins: one of them at most has it, so one takes all its other
- * digits.  What both have is ruled out where all its places are seen; if two digits join the sets,
- * each set takes one of them and all its others.
+/* Two almost locked sets joined by a digit: at most one of them has it, so that one takes all its
+ * other digits.  A digit of both sets is ruled out where all its places are seen; if two digits
+ * join the sets, each set takes one of them and all its others.
  *
  * ALS-XZ is any such pair, a WXYZ-wing one of four cells with four digits.  After "ALS" in the
- * forums of sudoku players (from bennys, 2005, on).  Above side 16 there is none. */
+ * forums of sudoku players (from bennys, 2005, on).  None above side 16. */
 #ifndef COMMON_HUMAN_ALSPAIR_H
 #define COMMON_HUMAN_ALSPAIR_H
 

@@ -5,12 +5,12 @@
 
 #include "common/human/rectangle.h"
 
-/* The candidates of an open cell, or the digit that a cell was set to. */
+/* The candidates of an open cell, or the digit of a cell that is set. */
 static Set digits_of(const struct board *board, uint32_t cell) {
     return board->digits[cell] ? set_of(board->digits[cell]) : board->candidates[cell];
 }
 
-/* Cell i and the next are set to x and y: the two opposite must not be y and x. */
+/* Cells i and i + 1 are set to x and y: the two opposite ones must not be y and x. */
 static bool avoid(struct rectangle *r, unsigned i) {
     const struct board *board = r->board;
     uint32_t far = r->cells[(i + 2) % 4], near = r->cells[(i + 3) % 4];
@@ -44,7 +44,7 @@ static bool examine(struct rectangle *r) {
     return false;
 }
 
-/* Two corners that follow one another are set, so one of two opposite ones is. */
+/* Two neighbouring corners are set, so that one of two opposite ones is. */
 bool avoidable_rectangle(const struct board *board, struct step *step) {
     const struct layout_rectangles *deadly = &board->layout->deadly;
     struct rectangle r = {.board = board, .step = step};

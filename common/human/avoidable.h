@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Avoidable rectangles: two digits in four cells that are no clues could be exchanged, see
- * unique.h. Two of the cells are set to them already, so the other two are not both what would
- * complete it. */
+/* Avoidable rectangles: two digits in four cells that are no clues could be swapped, see unique.h.
+ * If two of the cells are set to the digits already, the other two must not complete the
+ * rectangle. */
 #ifndef COMMON_HUMAN_AVOIDABLE_H
 #define COMMON_HUMAN_AVOIDABLE_H
 

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, in
- * which the stem sees all places of that candidate.  Whichever the stem is, its petal loses that
- * digit and has all others; so a digit that all petals have is in one of them. */
+ * which the stem sees all places of that candidate.  Whatever the stem's digit is, its petal loses
+ * it and has all its other digits; so a digit that all petals have is in one of them. */
 #ifndef COMMON_HUMAN_BLOSSOM_H
 #define COMMON_HUMAN_BLOSSOM_H
 
 #include "common/human/step.h"
 
 /* A finder (technique.h).  The step's parts are the stem with its candidates, and a petal for each
- * of them, from the lowest on. */
+ * candidate, from the lowest on. */
 bool blossom_find(const struct board *board, struct step *step);
 
 #endif

@@ -93,7 +93,7 @@ void board_break(struct board *board, uint32_t number) {
     note_flaw(board, BOARD_RULE, number, 0);
 }
 
-/* Enters a candidate on the cell's side and on that of its houses. */
+/* Enters a candidate of a cell and its houses. */
 static void enter(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
@@ -105,8 +105,8 @@ static void enter(struct board *board, uint32_t cell, unsigned digit) {
         places[place->first] |= place->bit;
 }
 
-/* The houses of a cell lose it as a place of a digit; those that have the digit have no place of it
- * any more.  One that is left is noted without a branch, which could not be foretold. */
+/* Removes a place of a digit from the houses of a cell, except those that have the digit.  A single
+ * remaining place is noted without a branch, which would be mispredicted. */
 static inline void leave_houses(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
@@ -124,8 +124,8 @@ static inline void leave_houses(struct board *board, uint32_t cell, unsigned dig
     }
 }
 
-/* Takes a digit that is no longer held from the sides of the cell and of its houses.  Returns
- * whether the cell has one left. */
+/* Removes a digit that is no longer held from a cell and its houses.  Returns whether the cell has
+ * a candidate left. */
 static inline bool lose(struct board *board, uint32_t cell, unsigned digit) {
     assert(board->candidates[cell] & set_of(digit) && !set_has(board_holders(board, digit), cell));
     Set left = board->candidates[cell] &= ~set_of(digit);
@@ -143,14 +143,14 @@ void board_remove(struct board *board, uint32_t cell, unsigned digit) {
         set_add(board->naked, cell);
 }
 
-/* Notes the cell other than this one that is left of a house which lacks one more digit. */
+/* Notes the last open cell, other than this one, of a house that now lacks one more digit. */
 static void note_last(struct board *board, const struct layout_place *place, unsigned digit) {
     Set other = board->places[place->first + digit - 1] & ~place->bit;
     if (other)
         set_add(board->last, layout_cell(board->layout, place->house, set_first(other)));
 }
 
-/* The houses of a cell have the digit from now on. */
+/* Records a digit as set in the houses of a cell. */
 static inline void settle_houses(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
@@ -164,8 +164,8 @@ static inline void settle_houses(struct board *board, uint32_t cell, unsigned di
     }
 }
 
-/* What goes wrong first, where peers of a cell lose its digit, depends on their order: that of the
- * cell's houses.  It is found by going through them once more. */
+/* If peers of a cell lose its digit, the first flaw depends on their order, that of the cell's
+ * houses.  Finds it by visiting them once more. */
 static void find_first_flaw(struct board *board, uint32_t cell, unsigned digit,
                             const uint64_t *lost) {
     const struct layout *layout = board->layout;
@@ -181,7 +181,7 @@ static void find_first_flaw(struct board *board, uint32_t cell, unsigned digit,
             lose(board, peers[i], digit);
 }
 
-/* The peers of a cell lose its digit. */
+/* Removes a digit from the peers of a cell. */
 static void leave_peers(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     const uint64_t *sees = layout_sees(layout, cell);
@@ -220,7 +220,7 @@ void board_place(struct board *board, uint32_t cell, unsigned digit) {
     leave_peers(board, cell, digit);
 }
 
-/* Enters the candidates by the holders on the cells' side. */
+/* Enters the candidates of cells from the holders. */
 static void enter_holders(struct board *board) {
     const struct layout *layout = board->layout;
     for (unsigned d = 1; d <= layout->side; d++)
@@ -229,7 +229,7 @@ static void enter_holders(struct board *board) {
                 board->candidates[w * 64 + set_first(left)] |= set_of(d);
 }
 
-/* Enters the candidates of a cell on the side of its houses. */
+/* Enters the candidates of a cell into its houses. */
 static void enter_cell(struct board *board, uint32_t cell) {
     const struct layout *layout = board->layout;
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
@@ -248,7 +248,7 @@ static void enter_cells(struct board *board) {
             enter_cell(board, c);
 }
 
-/* Notes digits of a house with one place, or with none, and the last cell that it lacks. */
+/* Notes the digits of a house with one place, or with none, and the last cell that it lacks. */
 static void note_house(struct board *board, uint32_t house) {
     const Set *places = board->places + (size_t)house * board->layout->side;
     Set hidden = 0, missing = board->missing[house];
@@ -264,13 +264,14 @@ static void note_house(struct board *board, uint32_t house) {
                 layout_cell(board->layout, house, set_first(places[set_first(missing)])));
 }
 
-/* Notes the last houses first, as what has gone wrong is easier to see in regions than in lines. */
+/* Visits the last houses first, since flaws are easier to see in regions than in lines. */
 static void note_houses(struct board *board) {
     for (uint32_t h = board->layout->houses; h-- > 0;)
         note_house(board, h);
 }
 
-/* Notes cells with one candidate, or with none, by what one digit at least holds, and two. */
+/* Notes the cells with one candidate, or with none, by the digits that at least one and at least
+ * two holders have. */
 static void note_cells(struct board *board) {
     const struct layout *layout = board->layout;
     for (uint32_t w = 0; w < layout->words; w++) {
@@ -295,8 +296,8 @@ void board_fill(struct board *board) {
 }
 
 #ifndef NDEBUG
-/* Whether a house and its cells have the same places for a digit, which is noted as hidden there if
- * that is one place. */
+/* Whether a house and its cells agree on the places of a digit, which is noted as hidden if it has
+ * one. */
 static bool house_agrees(const struct board *board, uint32_t house, unsigned digit) {
     const struct layout *layout = board->layout;
     Set places = 0;
@@ -308,7 +309,7 @@ static bool house_agrees(const struct board *board, uint32_t house, unsigned dig
            set_is_one(places) == !!(board->hidden[house] & set_of(digit));
 }
 
-/* Whether a cell has the candidates that the holders say, and is noted if it has one. */
+/* Whether a cell has the candidates in holders, and is noted if it has one. */
 static bool cell_agrees(const struct board *board, uint32_t cell) {
     Set held = 0;
     for (unsigned d = 1; d <= board->layout->side; d++)

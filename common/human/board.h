@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A position: which cells are set, and the candidates of the others, kept from both sides - the
- * digits of each cell, and the places of each digit in each house - so that every technique finds
- * what it looks for as a set in one word.  Cells and digits that have come down to one possibility
- * are noted as it happens, and so is the first contradiction. */
+/* A position: cells that are set, and the candidates of the others, stored for both cells and
+ * houses - the digits of each cell, and the places of each digit in each house - so that every
+ * technique finds what it looks for as a set in one word.  Naked and hidden singles are noted as
+ * they appear, and so is the first contradiction. */
 #ifndef COMMON_HUMAN_BOARD_H
 #define COMMON_HUMAN_BOARD_H
 
@@ -13,7 +13,7 @@
 
 /* Why a position has no solution. */
 enum board_flaw {
-    BOARD_SOUND,    /* nothing known against it */
+    BOARD_SOUND,    /* no flaw is known */
     BOARD_NO_DIGIT, /* a cell has no candidate */
     BOARD_NO_PLACE, /* a digit has no place in a house */
     BOARD_RULE,     /* a rule cannot hold, see board_break */
@@ -21,56 +21,57 @@ enum board_flaw {
 
 struct board {
     const struct layout *layout;
-    uint64_t *block; /* the memory of all that follows, so that a board is copied at once */
+    uint64_t *block; /* memory of everything below, so that a board is copied at once */
     size_t size;     /* in words */
 
-    Set *candidates;   /* by cell: its digits; none for a cell that is set */
-    Set *places;       /* by house and digit, see board_places; none for a digit that is set */
+    Set *candidates;   /* by cell: its digits; empty for a cell that is set */
+    Set *places;       /* by house and digit, see board_places; empty for a digit that is set */
     Set *missing;      /* by house: the digits that are not set */
-    uint64_t *holders; /* by digit: the cells that have it as a candidate, a set of layout->words */
-    uint64_t *naked;   /* the cells that have one candidate, a set of layout->words */
-    Set *hidden;       /* by house: the digits with one place left */
-    uint64_t *last;    /* the cells that are all a house lacks, a set of layout->words */
-    uint64_t *given;   /* the cells that were clues, a set of layout->words */
-    uint8_t *digits;   /* by cell: what it is set to, or 0 */
+    uint64_t *holders; /* by digit: the cells with it as a candidate, a set of layout->words */
+    uint64_t *naked;   /* cells with one candidate, a set of layout->words */
+    Set *hidden;       /* by house: the digits with one place */
+    uint64_t *last;    /* cells that are the last open one of a house, a set of layout->words */
+    uint64_t *given;   /* the clues, a set of layout->words */
+    uint8_t *digits;   /* by cell: its digit if it is set, or 0 */
 
-    uint64_t changes; /* grows with each, so that what is known of a position can be kept for it */
-    uint32_t open;    /* cells that are not set */
+    uint64_t
+        changes; /* incremented by each change, so that data about a position can be kept for it */
+    uint32_t open; /* cells that are not set */
     enum board_flaw flaw;
-    uint32_t flawed; /* the cell, house or number of the rule that is */
-    unsigned lost;   /* the digit that has no place in that house, else 0 */
+    uint32_t flawed; /* the flawed cell, house or rule */
+    unsigned lost;   /* the digit without a place in that house, or 0 */
 };
 
-/* Takes the memory of a board, which is blank.  The layout must outlive it. */
+/* Allocates a blank board.  The layout must outlive it. */
 void board_init(struct board *board, const struct layout *layout, struct memory *memory);
 void board_free(struct board *board, struct memory *memory);
 
-/* Makes board like another one of the same layout in from->size words that the caller owns, which
- * board_copy may fill anew; it is not to be freed. */
+/* Makes board a copy of one of the same layout in from->size words of the caller's, which
+ * board_copy may refill; it must not be freed. */
 void board_borrow(struct board *board, const struct board *from, uint64_t *words);
 
-/* Makes digits, missing and holders those of a blank board, and the rest empty. */
+/* Resets digits, missing and holders to those of a blank board, and empties the rest. */
 void board_clear(struct board *board);
 
-/* Fills in the rest by these, after a board was cleared. */
+/* Computes the rest from these, after board_clear. */
 void board_fill(struct board *board);
 
-/* Makes board like another one of the same layout. */
+/* Copies a board of the same layout. */
 void board_copy(struct board *board, const struct board *from);
 
-/* Sets an open cell to one of its candidates and takes that from its peers. */
+/* Sets an open cell to one of its candidates and removes that from its peers. */
 void board_place(struct board *board, uint32_t cell, unsigned digit);
 
-/* Takes a candidate from a cell. */
+/* Removes a candidate from a cell. */
 void board_remove(struct board *board, uint32_t cell, unsigned digit);
 
 #ifndef NDEBUG
-/* Whether all of a board without a flaw says the same of its candidates: the cells, the houses, the
- * holders of each digit, and what is noted of cells and digits with one possibility. */
+/* Whether the parts of a board without a flaw agree: cells, houses, holders, and the noted
+ * singles. */
 bool board_agrees(const struct board *board);
 #endif
 
-/* Notes that a rule, which has a number of the caller's, cannot hold. */
+/* Records that a rule, numbered by the caller, is violated. */
 void board_break(struct board *board, uint32_t number);
 
 /* The places of a digit in a house. */
@@ -85,7 +86,7 @@ static inline const uint64_t *board_holders(const struct board *board, unsigned 
     return board->holders + (size_t)(digit - 1) * board->layout->words;
 }
 
-/* Whether two sets of cells have one in common that has a digit as a candidate. */
+/* Whether two sets of cells have a common cell with a digit as a candidate. */
 static inline bool board_holds_in_both(const struct board *board, const uint64_t *a,
                                        const uint64_t *b, unsigned digit) {
     const uint64_t *holders = board_holders(board, digit);

@@ -9,7 +9,7 @@
 
 enum { LENGTH_MAX = STEP_PARTS_MAX, NO_NODE = UINT16_MAX };
 
-/* What is sought: chains whose ends see each other, and any others. */
+/* The forms sought: chains whose ends see each other (loops), and others. */
 enum form { LOOP, CHAIN, FORMS };
 
 struct path {
@@ -31,7 +31,7 @@ struct hunt {
     struct path path, best[FORMS]; /* at hand, and the best so far */
 };
 
-/* A node is wrong: those linked strongly to it are right. */
+/* A node is wrong: makes those right that are linked strongly to it. */
 static void spread_from(struct hunt *hunt, Node off, unsigned distance) {
     const struct graph *graph = &hunt->graph;
     for (uint32_t i = graph->begin[off]; i < graph->begin[off + 1]; i++) {
@@ -51,7 +51,7 @@ static void turn_off(struct hunt *hunt, Node off, Node from) {
     spread_from(hunt, off, hunt->distance[from] + 1u);
 }
 
-/* A node is right: groups of its digit that are linked weakly to it are wrong. */
+/* A node is right: makes the groups of its digit wrong that are linked weakly to it. */
 static void spread_to_groups(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
     unsigned digit = graph_digit(graph, on);
@@ -66,7 +66,7 @@ static void spread_to_groups(struct hunt *hunt, Node on) {
             turn_off(hunt, *group, on);
 }
 
-/* A node is right: those that rules tie weakly to it are wrong. */
+/* A node is right: makes those wrong that rules tie weakly to it. */
 static void spread_by_ties(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
     for (uint32_t i = graph->ties->begin[on]; i < graph->ties->begin[on + 1]; i++) {
@@ -80,7 +80,7 @@ static void spread_by_ties(struct hunt *hunt, Node on) {
     }
 }
 
-/* A node is right: those linked weakly to it are wrong. */
+/* A node is right: makes those wrong that are linked weakly to it. */
 static void spread(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
     unsigned digit = graph_digit(graph, on);
@@ -108,7 +108,7 @@ static void spread(struct hunt *hunt, Node on) {
         spread_by_ties(hunt, on);
 }
 
-/* Copies the chain that ends with a node to the path. */
+/* Copies the chain that ends at a node to the path. */
 static void trace_back(struct hunt *hunt, Node end) {
     hunt->path.length = hunt->distance[end] + 1u;
     assert(hunt->path.length % 2 == 0 && hunt->path.length <= LENGTH_MAX);
@@ -120,7 +120,7 @@ static void trace_back(struct hunt *hunt, Node end) {
     assert(hunt->path.nodes[0] == hunt->start);
 }
 
-/* Rules out what the two ends, or all weak links of a loop, do not leave room for. */
+/* Rules out what the two ends, or all weak links of a loop, exclude. */
 static void rule_out(const struct hunt *hunt, const struct path *path, enum form form) {
     const struct graph *graph = &hunt->graph;
     struct step *step = hunt->step;
@@ -136,7 +136,7 @@ static void rule_out(const struct hunt *hunt, const struct path *path, enum form
         graph_rule_out(graph, start, end, step);
 }
 
-/* Adds the rules that the links of a path need, and what its ends rule out. */
+/* Adds the rules that the links of a path and its effects depend on. */
 static void add_rules(const struct hunt *hunt, const struct path *path, enum form form) {
     const struct graph *graph = &hunt->graph;
     struct step *step = hunt->step;
@@ -167,7 +167,7 @@ static bool tell(const struct hunt *hunt, const struct path *path, enum form for
     return step_done(hunt->step);
 }
 
-/* Whether a chain to a node has no effect, or was met from its other end, which comes first. */
+/* Whether a chain to a node has no effect, or was met from its other end. */
 static bool is_of_no_use(const struct hunt *hunt, Node end) {
     if (end == hunt->start && !graph_is_group(&hunt->graph, end))
         return false;
@@ -175,8 +175,8 @@ static bool is_of_no_use(const struct hunt *hunt, Node end) {
            !graph_rules_out(&hunt->graph, hunt->start, end);
 }
 
-/* Looks whether the chain to a node is of a form and has an effect.  Then it is the best so far, or
- * is told of. */
+/* Examines the chain to a node: if it has the form and an effect, keeps it as the best so far, or
+ * tells of it. */
 static void look_at(struct hunt *hunt, Node end, enum form form) {
     if (form == LOOP && (end == hunt->start || !graph_weak(&hunt->graph, end, hunt->start)))
         return;
@@ -192,7 +192,7 @@ static void look_at(struct hunt *hunt, Node end, enum form form) {
         hunt->best[form] = hunt->path;
 }
 
-/* The length from which on nothing is sought. */
+/* The length from which on chains are not sought. */
 static unsigned bound(const struct hunt *hunt) {
     unsigned loop = hunt->best[LOOP].length, chain = hunt->best[CHAIN].length;
     return loop > chain ? loop : chain;
@@ -226,7 +226,7 @@ static void search_from(struct hunt *hunt, Node start) {
     }
 }
 
-/* Seeks the shortest of each form wanted, from every node. */
+/* Searches for the shortest chain of each form wanted, from every node. */
 static void search(struct hunt *hunt, bool loops, bool chains) {
     hunt->best[LOOP].length = loops ? LENGTH_MAX + 1 : 0;
     hunt->best[CHAIN].length = chains ? LENGTH_MAX + 1 : 0;
@@ -235,7 +235,7 @@ static void search(struct hunt *hunt, bool loops, bool chains) {
             search_from(hunt, (Node)n);
 }
 
-/* Makes the step of the shortest that was found, or tells of all. */
+/* Makes the step of the shortest chain found, or tells of all. */
 static bool conclude(struct hunt *hunt, enum form form) {
     unsigned length = hunt->best[form].length;
     if (!hunt->step->tell)
@@ -271,8 +271,7 @@ static bool find_by_digit(const struct board *board, struct step *step, struct g
     return false;
 }
 
-/* Loops and chains of one kind are sought at once: who asks for the one is soon asked for the
- * other. */
+/* Loops and chains of a kind are sought together, since both are usually asked for. */
 static bool find(const struct board *board, struct step *step, struct graph_kind kind,
                  enum form form) {
     bool known;

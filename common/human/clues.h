@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Clues: a puzzle's position at the start.  The tables of the board are made from all clues at
- * once, which takes half the time of setting them one by one. */
+/* The position of a puzzle at the start, built from all clues at once, which takes half the time of
+ * setting them one by one. */
 #ifndef COMMON_HUMAN_CLUES_H
 #define COMMON_HUMAN_CLUES_H
 
@@ -12,13 +12,12 @@ struct clues_clash {
     unsigned digit;
 };
 
-/* In place of a house: a rule has the two cells differ; or first and second are one cell, to which
- * rules do not allow its digit. */
+/* Instead of a house: a rule makes the two cells different; or first and second are one cell, in
+ * which rules do not allow its digit. */
 #define CLUES_RULE UINT32_MAX
 
-/* Makes the board that of a puzzle: sets the clues, 0 for none, and takes away what rules do not
- * allow cells.  Returns false with *clash filled, and the board in no particular state, when they
- * break one. */
+/* Loads a puzzle: sets the clues, 0 for none, and removes the candidates that rules do not allow.
+ * Returns false with *clash filled, and the board undefined, if clues break a rule. */
 bool clues_load(struct board *board, const uint8_t *clues, struct clues_clash *clash);
 
 #endif

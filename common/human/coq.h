@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Sue de Coq (after the pseudonym of who found it in 2005), also known as two-sector disjoint
- * subsets: some cells that two houses share, others of the one and others of the other, as many in
- * all as the digits that they have; and no digit is among the others of both.  So each of the
- * digits is in one of these cells, and the rest of a house loses those that the other house alone
- * cannot take. */
+/* Sue de Coq (after the pseudonym of its finder, 2005), also called two-sector disjoint subsets:
+ * cells shared by two houses, other cells of the first and others of the second, as many in all as
+ * they have digits, where no digit is in others of both houses.  Then each of the digits is in one
+ * of these cells, and the rest of a house loses the digits that the other house alone cannot
+ * take. */
 #ifndef COMMON_HUMAN_COQ_H
 #define COMMON_HUMAN_COQ_H
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether a puzzle that is solved by hand has one solution: techniques that rest on it, and
- * ratings, want to know.  The exact solver is asked, once a puzzle, and only when somebody wants to
- * know. */
+/* The number of solutions of a puzzle solved by hand, for techniques that assume a single one, and
+ * for ratings.  Asks the exact solver, at most once a puzzle. */
 #ifndef COMMON_HUMAN_COUNT_H
 #define COMMON_HUMAN_COUNT_H
 
@@ -14,8 +13,8 @@ struct count {
     const struct layout *layout;
     struct sudoku solver;
     bool ready;     /* the solver has memory */
-    uint8_t *clues; /* of the puzzle at hand */
-    bool asked;     /* count_find has its answer */
+    uint8_t *clues; /* of the current puzzle */
+    bool asked;     /* count_find has an answer */
     enum count_answer answer;
     struct memory *memory;
 };
@@ -24,13 +23,14 @@ struct count {
 void count_init(struct count *count, const struct layout *layout, struct memory *memory);
 void count_free(struct count *count);
 
-/* Begins with a puzzle. */
+/* Begins a puzzle. */
 void count_start(struct count *count, const uint8_t *clues);
 
-/* How many solutions the puzzle has.  COUNT_UNKNOWN above side 12, where it could take for ever. */
+/* The number of solutions of the puzzle.  COUNT_UNKNOWN above side 12, where it could take very
+ * long. */
 enum count_answer count_find(struct count *count);
 
-/* The same where one solution is known already; COUNT_UNKNOWN only after a long search. */
+/* The same if one solution is known; COUNT_UNKNOWN only after a long search. */
 enum count_answer count_others(struct count *count, const uint8_t *known);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sums that follow for houses, and for several of them together, from the sums of rules; see
+/* Sums that follow from those of rules for one house, or several together; see
  * common/sudokusums.h. */
 #ifndef COMMON_HUMAN_DERIVED_H
 #define COMMON_HUMAN_DERIVED_H
@@ -12,7 +12,7 @@ enum { DERIVED_HOUSES_MAX = 4 };
 struct derived_sum {
     struct rules_bond bond; /* its cells are in struct derived */
     uint32_t houses[DERIVED_HOUSES_MAX], house_count;
-    int taken; /* from the sum of the houses: what the sums in them add up to */
+    int taken; /* the sum of the sums within the houses */
 };
 
 STACK(derived_sums, struct derived_sum);
@@ -22,8 +22,8 @@ struct derived {
     struct rules_cells cells;
 };
 
-/* Fills in those of a variant: of each house; of up to DERIVED_HOUSES_MAX of one kind that come one
- * after the other; of any two or three regions. */
+/* Derives the sums of a variant: of each house; of up to DERIVED_HOUSES_MAX successive ones of a
+ * kind; of any two or three regions. */
 void derived_init(struct derived *derived, const struct variant *variant, struct memory *memory);
 void derived_free(struct derived *derived, struct memory *memory);
 

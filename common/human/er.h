@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* An estimate of ER for any rules; common/explainer has what plain Sudoku is rated.  ER, the rating
- * by Sudoku Explainer (Juillerat, 2006), is that of the hardest step of a way through the puzzle on
- * which the easiest step on its scale is taken each time.  What techniques are rated is in the
- * table in techniques.c; a chain gets 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and
- * so on, as there.
+/* An estimate of ER for any rules; common/explainer computes it for plain Sudoku.
  *
- * Which of several steps of the same rating comes first is decided in another way here, static and
- * dynamic chains of several suppositions are not told apart, and suppositions within suppositions
- * end at one level.  What no technique solves is ER_GUESS. */
+ * ER, the rating by Sudoku Explainer (Juillerat, 2006), is that of the hardest step if each step is
+ * the easiest on its scale.  Ratings of techniques are in the table in techniques.c; a chain gets
+ * 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and so on, as there.  Differences: the
+ * order of steps of the same rating, no distinction of static and dynamic chains of several
+ * suppositions, and suppositions within suppositions at one level only.  ER_GUESS if no technique
+ * solves the puzzle. */
 #ifndef COMMON_HUMAN_ER_H
 #define COMMON_HUMAN_ER_H
 
@@ -15,7 +14,7 @@
 
 enum { ER_GUESS = 110 };
 
-/* One way to look for a step: by a row of the table, perhaps for its easier kind of step only. */
+/* A way to find a step: by a row of the table, perhaps only an easier kind of its steps. */
 struct er_way {
     uint8_t number, tenths;
     bool easier;
@@ -31,8 +30,8 @@ struct er {
 void er_init(struct er *er, const struct layout *layout, struct memory *memory);
 void er_free(struct er *er);
 
-/* The ER in tenths of the puzzle with which h has been started, 0 for a complete grid; h is not to
- * be asked for steps after it. */
+/* The ER, in tenths, of the puzzle with which h was started, 0 for a complete grid. h must not be
+ * used for steps afterwards. */
 unsigned er_find(struct er *er, struct human *h);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Fish: k rows in which a digit has places in k columns only take it from the rest of these
- * columns, and likewise with rows and columns exchanged.  Two are an X-wing, three a swordfish,
+/* Fish: if a digit has all its places in k rows within k columns, it is ruled out in the rest of
+ * these columns; likewise with rows and columns exchanged.  Two are an X-wing, three a swordfish,
  * four a jellyfish. */
 #ifndef COMMON_HUMAN_FISH_H
 #define COMMON_HUMAN_FISH_H

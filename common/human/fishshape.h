@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Shapes of fish: which houses their base and their cover are made of. */
+/* Shapes of fish: the kinds of houses in base and cover. */
 #ifndef COMMON_HUMAN_FISHSHAPE_H
 #define COMMON_HUMAN_FISHSHAPE_H
 
@@ -13,14 +13,13 @@ enum fishshape {
 
 enum fishshape_sort { FISHSHAPE_ROW, FISHSHAPE_COLUMN, FISHSHAPE_OTHER };
 
-/* The sort of a house. */
+/* The kind of a house, for fish. */
 enum fishshape_sort fishshape_sort(const struct layout *layout, uint32_t house);
 
 /* Whether a fish of the shape may have a house of some sort on the side that rows are on. */
 bool fishshape_allows(enum fishshape shape, enum fishshape_sort sort, bool with_rows);
 
-/* Whether base and cover, as sets of bits 1 << sort, are of the shape, and of none that is
- * simpler. */
+/* Whether base and cover, as sets of bits 1 << sort, have the shape, and no simpler one. */
 bool fishshape_fits(enum fishshape shape, unsigned base, unsigned cover);
 
 #endif

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The strong links of a position, for chains.
  *
- * A node is a candidate, or a group: all places of a digit that two houses share, if there are
- * several.  Two nodes are strongly linked when one of them is right: the two candidates of a cell,
- * or two nodes that are all places of a digit in a house.  Weak links need no list: two candidates
- * of a cell, and nodes of a digit that see each other; those of rules are ties (ties.h). */
+ * A node is a candidate, or a group: all places of a digit shared by two houses, if there are
+ * several.  Two nodes are strongly linked if one of them must be right: the two candidates of a
+ * cell, or two nodes that are all places of a digit in a house.  Weak links are not listed: two
+ * candidates of a cell, and nodes of a digit that see each other; those of rules are ties
+ * (ties.h). */
 #ifndef COMMON_HUMAN_GRAPH_H
 #define COMMON_HUMAN_GRAPH_H
 
@@ -20,9 +21,9 @@ enum {
     GRAPH_NEAR_MAX = 1 << 16,
 };
 
-/* Which nodes and links there are. */
+/* The kinds of nodes and links. */
 struct graph_kind {
-    bool in_cells;  /* links between two candidates of a cell, weak ones as well */
+    bool in_cells;  /* strong and weak links between two candidates of a cell */
     bool in_houses; /* strong links between nodes of a digit */
     bool groups;
     Set without; /* digits whose nodes have no links */
@@ -41,16 +42,16 @@ struct graph_group {
 struct graph {
     const struct board *board;
     struct graph_kind kind;
-    const struct ties *ties;    /* links that rules make, or NULL */
-    uint32_t candidates, nodes; /* how many */
+    const struct ties *ties;    /* links by rules, or NULL */
+    uint32_t candidates, nodes; /* number of candidates, and of nodes */
     struct graph_group groups[GRAPH_GROUPS_MAX];
     uint32_t group_begin[GRAPH_SIDE_MAX + 2]; /* by digit */
-    Node useful[GRAPH_GROUPS_MAX];            /* groups with links; others end no chain */
+    Node useful[GRAPH_GROUPS_MAX];            /* groups with strong links; others end no chain */
     uint32_t useful_begin[GRAPH_SIDE_MAX + 2];
-    uint32_t near_begin[GRAPH_NODES_MAX + 1]; /* of these the ones linked weakly to node n, */
+    uint32_t near_begin[GRAPH_NODES_MAX + 1]; /* useful groups linked weakly to node n */
     Node near[GRAPH_NEAR_MAX];                /* from near[near_begin[n]], */
-    uint32_t listed;                          /* if n is below this: there was room */
-    uint32_t begin[GRAPH_NODES_MAX + 1];      /* the links of node n: from links[begin[n]] */
+    uint32_t listed;                          /* for n below this, for which there was room */
+    uint32_t begin[GRAPH_NODES_MAX + 1];      /* the strong links of node n: from links[begin[n]] */
     Node links[GRAPH_LINKS_MAX];
     uint64_t linked[GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by digit: cells with strong links */
 };
@@ -60,7 +61,7 @@ static inline bool graph_fits(const struct layout *layout) {
     return layout->side <= GRAPH_SIDE_MAX && layout->cells <= GRAPH_CELLS_MAX;
 }
 
-/* Finds groups and strong links, with links that rules make, or without, for NULL.  The layout must
+/* Finds groups and strong links; ties are the links by rules, NULL for none.  The layout must
  * fit. */
 void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
                  const struct ties *ties);
@@ -101,14 +102,14 @@ static inline const uint64_t *graph_seen(const struct graph *graph, Node node) {
 /* Whether two different nodes cannot both be right. */
 bool graph_weak(const struct graph *graph, Node a, Node b);
 
-/* Whether both a and b rule some candidate out, which is wrong then if one of the two is right. */
+/* Whether a and b both exclude some candidate, which is wrong if one of them is right. */
 bool graph_rules_out(const struct graph *graph, Node a, Node b);
 
-/* Adds those candidates to what the step rules out. */
+/* Rules these candidates out in the step. */
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step);
 
-/* Add the rule without which two nodes would not be linked, weakly or strongly, to those that a
- * step needs, if there is one and it has room. */
+/* Add to the rules that a step needs the one without which two nodes would not be linked, weakly or
+ * strongly, if there is one and room for it. */
 void graph_add_weak(const struct graph *graph, Node a, Node b, struct step *step);
 void graph_add_strong(const struct graph *graph, Node a, Node b, struct step *step);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Why a position leads no further, in words; human.c makes guesses and takes them back. */
+/* The reason why a position is contradictory, in words; human.c makes and undoes guesses. */
 #ifndef COMMON_HUMAN_GUESS_H
 #define COMMON_HUMAN_GUESS_H
 

@@ -24,9 +24,9 @@ enum human_outcome {
     HUMAN_OVER,   /* there is no solution, or no more; or several, which ends a decisive one */
 };
 
-/* An open guess. */
+/* A guess that is open. */
 struct human_level {
-    struct board before; /* the position in which it was made */
+    struct board before; /* the position before it */
     uint32_t cell;
     Set untried;
     unsigned digit, choice, choices;
@@ -36,24 +36,23 @@ struct human {
     const struct layout *layout;
     struct board board;
     struct step step;
-    struct repertoire allowed; /* techniques that may be used; the caller may set it */
-    struct count count;        /* how many solutions the puzzle has, for those who want to know */
-    struct repertoire unique;  /* techniques that rest on there being one */
+    struct repertoire allowed; /* techniques that may be used; set by the caller */
+    struct count count;        /* number of solutions of the puzzle, on demand */
+    struct repertoire unique;  /* techniques that assume a single solution */
     struct repertoire cheap;   /* techniques before the first of these */
-    struct repertoire light;   /* techniques for positions that were guessed */
-    uint32_t depth_limit;      /* guesses open at once; the caller may set it */
-    bool decisive;             /* no steps where there are several solutions, as soon as that is
-                                  known; the caller may set it */
-    bool patient;              /* nets may take seconds before a guess; the caller may set it */
+    struct repertoire light;   /* techniques used while guesses are open */
+    uint32_t depth_limit;      /* most open guesses; set by the caller */
+    bool decisive;             /* stop as soon as several solutions are known; set by the caller */
+    bool patient;              /* nets may take seconds before a guess; set by the caller */
 
-    struct human_level *levels; /* room for one a cell; boards are taken when first needed */
-    uint32_t boards;            /* how many levels have taken a board */
+    struct human_level *levels; /* one for each cell; boards are allocated when first needed */
+    uint32_t boards;            /* number of levels with a board */
     uint32_t level;             /* open guesses */
-    bool retry;                 /* the innermost guess was taken back: its next digit is due */
+    bool retry;                 /* the last guess was undone: its next digit is due */
     bool cut;                   /* something was not tried because of depth_limit */
 
     uint64_t solutions, steps, guesses;
-    uint32_t depth; /* most guesses that were open at once */
+    uint32_t depth; /* most guesses open at once */
     struct memory *memory;
 };
 
@@ -61,19 +60,19 @@ struct human {
 void human_init(struct human *h, const struct layout *layout, struct memory *memory);
 void human_free(struct human *h);
 
-/* Begins with a puzzle.  Returns false with *clash filled when two clues break a rule. */
+/* Begins a puzzle.  Returns false with *clash filled if two clues break a rule. */
 bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clash);
 
-/* Makes the next step and tells of it in h->step.  After HUMAN_OVER, step says why the position
- * without guesses has no solution, or no more: its reason. */
+/* Makes the next step, described in h->step.  After HUMAN_OVER, h->step has the reason why the
+ * position without guesses has no solution, or no more. */
 enum human_outcome human_next(struct human *h);
 
-/* The techniques that may be used in the position at hand: those that rest on there being one
- * solution only where that is known. */
+/* The techniques that may be used in the current position: those that assume a single solution only
+ * if it is known. */
 struct repertoire human_usable(struct human *h);
 
-/* Tells of all steps that the techniques allowed find in the position at hand, in their order, and
- * makes none; a step may be told of more than once where there is more than one way to see it. */
+/* Tells of all steps that the allowed techniques find in the current position, in order, without
+ * making any; a step with several explanations may be told several times. */
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),
                 void *context);
 

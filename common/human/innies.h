@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The rule of 45: every house has every digit once, and so a sum.  What sums do not fill of some
- * houses, the innies, and what they have beyond these, the outies, makes up the rest
- * (derived.h). */
+/* The rule of 45: every house has every digit once, and so a known sum.  Cells of some houses
+ * outside the sums, the innies, and cells of sums outside the houses, the outies, have the
+ * difference (derived.h). */
 #ifndef COMMON_HUMAN_INNIES_H
 #define COMMON_HUMAN_INNIES_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The language that a player is spoken to in: the one that an option names, or else the user's. */
+/* The language for the user: from an option, or else from the locale. */
 #ifndef COMMON_HUMAN_LANGUAGE_H
 #define COMMON_HUMAN_LANGUAGE_H
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Cells that several houses have: one at least, two at least, or three.  For fish of any houses. */
+/* The multiplicity of cells in several houses: at least one, at least two, three.  For fish of any
+ * houses. */
 #ifndef COMMON_HUMAN_LAYERS_H
 #define COMMON_HUMAN_LAYERS_H
 
@@ -21,7 +22,7 @@ static inline bool layers_none(const struct cells *cells, uint32_t words) {
     return !any;
 }
 
-/* Adds the cells of one more house. */
+/* Adds the cells of another house. */
 static inline void layers_add(struct layers *layers, const struct cells *house, uint32_t words) {
     for (uint32_t w = 0; w < words; w++) {
         uint64_t more = house->words[w];
@@ -31,9 +32,8 @@ static inline void layers_add(struct layers *layers, const struct cells *house, 
     }
 }
 
-/* The cells that a has more often than b.  "Three times" may be more, so that a cell which a has
- * three times cannot be compared: with `all` it is among them whatever b has, else as if a had it
- * twice. */
+/* The cells that a contains more often than b.  Three may mean more, so that a cell three times in
+ * a cannot be compared: with `all` it is always included, otherwise it counts as twice. */
 static inline struct cells layers_excess(const struct layers *a, const struct layers *b,
                                          uint32_t words, bool all) {
     struct cells excess = {{0}};

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The houses of a variant as tables for solving by hand: what never changes while a puzzle is
- * worked on. */
+/* The houses of a variant as tables for solving by hand, constant during a puzzle. */
 #ifndef COMMON_HUMAN_LAYOUT_H
 #define COMMON_HUMAN_LAYOUT_H
 
@@ -11,13 +10,13 @@
 #include "common/stack.h"
 #include "common/variant.h"
 
-/* The largest side: digits have one symbol each up to here, and fit in a Set. */
+/* The largest side: digits have one-character symbols, and fit into a Set. */
 enum { LAYOUT_SIDE_MAX = 35 };
 
 /* Words of a set of cells at the largest side. */
 enum { LAYOUT_WORDS_MAX = (LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX + 63) / 64 };
 
-/* Two houses that share several cells, in one of the two orders. */
+/* Two houses that share several cells, in a given order. */
 struct layout_crossing {
     uint32_t from, to;
     Set in_from, in_to; /* the shared cells, as places of either house */
@@ -25,14 +24,14 @@ struct layout_crossing {
 
 STACK(layout_crossings, struct layout_crossing);
 
-/* Four cells round a rectangle, so that 0 and 2 are a diagonal. */
+/* Four cells around a rectangle: 0 and 2 are a diagonal. */
 struct layout_rectangle {
     uint32_t cells[4];
 };
 
 STACK(layout_rectangles, struct layout_rectangle);
 
-/* The largest side at which rectangles are listed: see count.h. */
+/* The largest side for which rectangles are listed: see count.h. */
 enum { LAYOUT_RECTANGLES_MAX = 12 };
 
 /* A cell's place in one of its houses. */
@@ -45,27 +44,28 @@ struct layout {
     struct variant variant;
     unsigned side;
     uint32_t cells, houses;
-    uint32_t lines;                   /* how many rows there are, and columns: see struct variant */
+    uint32_t lines;                   /* number of rows, and of columns: see struct variant */
     uint32_t words;                   /* of a set of cells */
     Set all;                          /* digits */
     uint64_t whole[LAYOUT_WORDS_MAX]; /* all cells */
-    struct layout_place *places;      /* by entry of variant.of: the cell's in that house */
-    uint32_t *peers; /* of cell c: from peers[peers_begin[c]] up to the next cell's */
+    struct layout_place *places;      /* by entry of variant.of: the cell's place in that house */
+    uint32_t *peers; /* of cell c: from peers[peers_begin[c]] to those of the next cell */
     uint32_t *peers_begin;
     uint32_t peers_taken;              /* entries that peers has room for */
     uint64_t *sees;                    /* by cell: its peers as a set of `words` words */
     uint64_t *members;                 /* by house: its cells, likewise */
-    struct layout_crossings crossings; /* those from regions, then those from lines */
-    size_t pointing;                   /* how many crossings are from regions */
-    struct layout_rectangles deadly;   /* two digits in them could be exchanged, as houses tell */
+    struct layout_crossings crossings; /* first those from regions, then those from lines */
+    size_t pointing;                   /* number of crossings from regions */
+    struct layout_rectangles
+        deadly; /* rectangles in which two digits could be swapped, by houses */
     struct derived derived;
     struct bondindex bondindex;
     struct relatives relatives;
-    uint64_t *near; /* by cell: what it sees otherwise than by its row and column, likewise */
+    uint64_t *near; /* by cell: what it sees other than in its row and column, likewise */
     struct memory *memory;
 };
 
-/* Builds the tables of a shape whose side is at most LAYOUT_SIDE_MAX. */
+/* Builds the tables of a shape with a side of at most LAYOUT_SIDE_MAX. */
 void layout_init(struct layout *layout, const struct variant_shape *shape, struct memory *memory);
 void layout_free(struct layout *layout);
 
@@ -90,7 +90,7 @@ static inline const uint64_t *layout_sees(const struct layout *layout, uint32_t 
     return layout->sees + (size_t)cell * layout->words;
 }
 
-/* What a cell sees otherwise than by its row and column, as a set. */
+/* The cells that a cell sees other than in its row and column, as a set. */
 static inline const uint64_t *layout_near(const struct layout *layout, uint32_t cell) {
     assert(cell < layout->cells);
     return layout->near + (size_t)cell * layout->words;

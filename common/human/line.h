@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules that read the digits of cells one after the other: clues outside the grid, and lines such
- * as zippers.  The steps are graded by what has to be looked at. */
+/* Steps by rules that read the digits of cells one after the other: clues outside the grid, and
+ * lines such as zippers, graded by what must be considered. */
 #ifndef COMMON_HUMAN_LINE_H
 #define COMMON_HUMAN_LINE_H
 
@@ -9,9 +9,9 @@
 /* Up to how many orders of digits are few, and how many digits of orders a step lists. */
 enum { LINE_FEW = 24, LINE_LISTED_MAX = STEP_PARTS_MAX - 1 };
 
-/* What the rule leaves, whatever the cells that are open have as candidates: the step's digits are
- * those left for the first cell which loses some, and parts after the first the cells that are set
- * and without which more would be left. */
+/* Digits that the rule leaves, whatever the candidates of the open cells: the step's digits are
+ * those left for the first cell that loses some, and parts after the first are the set cells that
+ * are needed. */
 bool line_clue(const struct board *board, struct step *step);
 
 /* What the orders that the candidates of the cells leave have nowhere: numbers[0] is how many there

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Locked candidates: where all places of a digit in one house are cells of another house, too, it
- * has no place in the rest of that one.  From a region, such as a box, this is pointing, from a
- * line claiming. */
+/* Locked candidates: if all places of a digit in one house are also in another house, the digit is
+ * ruled out in the rest of that one.  From a region, such as a box, this is pointing, from a line
+ * claiming. */
 #ifndef COMMON_HUMAN_LOCKED_H
 #define COMMON_HUMAN_LOCKED_H
 

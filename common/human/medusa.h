@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* 3D Medusa: colouring with candidates of all digits.  Two candidates of which one is right, as a
- * cell or a house has no others of them, get two colours; so do those linked to these in turn, and
- * then all candidates of one colour are right.  A colour is wrong that has two candidates in a
- * cell, or two of a digit in sight of each other, or that leaves a cell no candidate; else what
- * both colours rule out is wrong.  After "3D Medusa" and "advanced colouring" in the forums of
- * sudoku players (2005).  Above side 16 there is none. */
+/* 3D Medusa: colouring with candidates of all digits.  Two strongly linked candidates get two
+ * colours, and so do those linked to these in turn; then all candidates of one colour are right.  A
+ * colour is wrong if it has two candidates in a cell, or two of a digit that see each other, or if
+ * it leaves a cell no candidate; otherwise candidates that both colours exclude are wrong.  After
+ * "3D Medusa" and "advanced colouring" in the forums of sudoku players (2005).  None above side
+ * 16. */
 #ifndef COMMON_HUMAN_MEDUSA_H
 #define COMMON_HUMAN_MEDUSA_H
 

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* What finders share about a position: lists that several of them go through, or what one has
- * seen that another looks for.  They are made when one asks for them, and kept until the board
- * changes. */
+/* Data about a position that finders share: lists used by several of them, or results of one that
+ * another needs.  Built on demand, and valid until the board changes. */
 #ifndef COMMON_HUMAN_NOTES_H
 #define COMMON_HUMAN_NOTES_H
 
 #include "common/human/board.h"
 
-/* Each kind belongs to the module that knows what it consists of. */
+/* Each kind belongs to the module that defines its contents. */
 enum notes_kind {
     NOTES_PAIRS,
     NOTES_ALMOST,
@@ -33,8 +32,8 @@ struct notes {
 void notes_init(struct notes *notes, struct memory *memory);
 void notes_free(struct notes *notes);
 
-/* Returns the block of a kind, of size bytes, which is zeroed when it is first taken.  *known tells
- * whether it is about this position; if not, the caller fills it in, and it is from then on. */
+/* Returns the block of a kind, of size bytes, zeroed when it is first allocated. *known tells
+ * whether it is about this position; if not, the caller must fill it in. */
 void *notes_of(struct notes *notes, const struct board *board, enum notes_kind kind, size_t size,
                bool *known);
 

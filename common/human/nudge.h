@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where to look for a step, before it is told by what it is found and what it does. */
+/* Where to look for a step, without revealing its technique and effect. */
 #ifndef COMMON_HUMAN_NUDGE_H
 #define COMMON_HUMAN_NUDGE_H
 
@@ -7,10 +7,10 @@
 #include "common/human/words.h"
 #include "common/output.h"
 
-/* The cell that a step is about: the one that is set, or the first that loses candidates. */
+/* The cell of a step: the one that is set, or the first that loses candidates. */
 uint32_t nudge_cell(const struct step *step);
 
-/* Writes a house of that cell to look at, the one of the pattern if there is one; of a guess the
+/* Writes a house of that cell to look at, one of the pattern if there is one; for a guess the
  * cell. */
 void nudge_write(struct output *out, const struct layout *layout, const struct step *step,
                  enum words_language language);

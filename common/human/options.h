@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Options, one of which is right: the digits of a cell, or the places of a digit in a house. */
+/* Options, one of which must be right: the digits of a cell, or the places of a digit in a
+ * house. */
 #ifndef COMMON_HUMAN_OPTIONS_H
 #define COMMON_HUMAN_OPTIONS_H
 
@@ -13,9 +14,9 @@ struct options {
     uint32_t count;
 };
 
-/* Takes the fewest options that a board without a flaw has, but for single ones: of a cell rather
- * than of a house, and the first of several.  There are none where each cell has one candidate at
- * most and each digit one place. */
+/* Finds the smallest set of at least two options on a board without a flaw: of a cell rather than
+ * of a house, and the first of several.  None if each cell has at most one candidate and each digit
+ * one place. */
 void options_fewest(const struct board *board, struct options *options);
 
 #endif

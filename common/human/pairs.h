@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Digits with two places in a house, one of which is right: turbot fish, W-wings and empty
- * rectangles all look for these, so that they are listed once a position. */
+/* Digits with two places in a house, listed once a position for turbot fish, W-wings and empty
+ * rectangles. */
 #ifndef COMMON_HUMAN_PAIRS_H
 #define COMMON_HUMAN_PAIRS_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What chains from a candidate rule out: if it is right, those linked weakly to it are wrong, those
- * linked strongly to these are right, and so on. */
+/* The consequences of a candidate by chains: if it is right, candidates linked weakly to it are
+ * wrong, those linked strongly to these are right, and so on. */
 #ifndef COMMON_HUMAN_REACH_H
 #define COMMON_HUMAN_REACH_H
 

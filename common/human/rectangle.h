@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rectangles in which two digits could be exchanged, as far as houses tell: what the techniques of
- * unique.h have in common.  Those whose cells have two candidates in common are listed once a
- * position. */
+/* Rectangles in which two digits could be swapped as far as houses tell, for the techniques of
+ * unique.h.  Those whose cells have two candidates in common are listed once a position. */
 #ifndef COMMON_HUMAN_RECTANGLE_H
 #define COMMON_HUMAN_RECTANGLE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Relations of two cells, such as those of thermometers and dots. */
+/* Steps by relations of two cells, such as those of thermometers and dots. */
 #ifndef COMMON_HUMAN_RELATION_H
 #define COMMON_HUMAN_RELATION_H
 
@@ -14,10 +14,10 @@ uint32_t relation_run(const struct rules *rules, uint32_t begin);
  * cells all relations together, of one about the whole board the first one of two cells. */
 bool relation_find(const struct board *board, struct step *step);
 
-/* Finds candidates that no place of a digit in a house would leave, by relations and houses. */
+/* Rules out candidates that exclude every place of a digit in a house, by relations and houses. */
 bool relation_pointing(const struct board *board, struct step *step);
 
-/* Rules all such candidates out, until the board has a flaw.  Returns whether any went. */
+/* Removes all such candidates, until the board has a flaw.  Returns whether there were any. */
 bool relation_follow(struct board *board);
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The relations of rules by cell, as what a digit of one cell leaves the others. */
+/* The relations of rules by cell: what a digit of one cell allows in others. */
 #ifndef COMMON_HUMAN_RELATIVES_H
 #define COMMON_HUMAN_RELATIVES_H
 
 #include "common/rules.h"
 
-/* One of the two cells of a relation, seen from the other: allowed[d - 1] has the digits that
- * `cell` may have where the other cell has digit d. */
+/* The other cell of a relation: allowed[d - 1] has the digits that `cell` may have if the first one
+ * has digit d. */
 struct relative {
     uint32_t cell;
     uint32_t bond; /* the relation's number among the bonds of the rules */

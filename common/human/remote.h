@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Remote pairs: cells with the same two candidates, each of which sees the next, have them by
- * turns; two of them that are an odd number of cells apart have both, and what sees both has
- * neither. */
+/* Remote pairs: in a chain of cells with the same two candidates, each of which sees the next, the
+ * digits alternate; two cells with an odd distance have both digits, so that a cell that sees both
+ * has neither. */
 #ifndef COMMON_HUMAN_REMOTE_H
 #define COMMON_HUMAN_REMOTE_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Which techniques may be used: a set of rows of the table in technique.h, by their place in it.
- * REPERTOIRE_WORDS is all that limits how many rows there can be. */
+/* A set of techniques: rows of the table in technique.h, by index.  REPERTOIRE_WORDS limits the
+ * number of rows. */
 #ifndef COMMON_HUMAN_REPERTOIRE_H
 #define COMMON_HUMAN_REPERTOIRE_H
 
