@@ -249,7 +249,7 @@ bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid, uin
         aim.guess_limit = stop = s->guesses + patience;
         found = solve(s, grid, aim);
         patience += patience / 2;
-        /* The search has not stopped at the limit but ended. */
+        /* A search that has ended before its limit has shown that there is no completion. */
     } while (!found && s->guesses == stop && s->guesses - before < guesses);
     s->guesses = before;
     return found > 0;
