@@ -31,22 +31,23 @@ static inline Set set_highest(Set set) {
     return (Set)1 << (63 - __builtin_clzll(set));
 }
 
-/* Whether there is one element at most. */
+/* Whether a set has at most one element. */
 static inline bool set_at_most_one(Set set) {
     return !(set & (set - 1));
 }
 
-/* Whether there is one element. */
+/* Whether a set has exactly one element. */
 static inline bool set_is_one(Set set) {
     return (set ^ (set - 1)) > set - 1;
 }
 
-/* The set if the condition holds, else the empty one. */
+/* The set if the condition holds, else the empty set. */
 static inline Set set_if(bool condition, Set set) {
     return -(Set)condition & set;
 }
 
-/* How many there are: pairs, fours and bytes of bits are added up side by side. */
+/* The number of elements: pairs, then groups of four, then bytes of bits are summed side by
+ * side. */
 static inline unsigned set_size(Set set) {
     set -= set >> 1 & 0x5555555555555555;
     set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
@@ -54,7 +55,7 @@ static inline unsigned set_size(Set set) {
     return (unsigned)(set * 0x0101010101010101 >> 56);
 }
 
-/* Whether a set of several words has element i; and adding and dropping it. */
+/* Membership, insertion and removal of element i of a set of several words. */
 static inline bool set_has(const uint64_t *words, uint32_t i) {
     return words[i / 64] >> i % 64 & 1;
 }
@@ -65,7 +66,7 @@ static inline void set_drop(uint64_t *words, uint32_t i) {
     words[i / 64] &= ~((uint64_t)1 << i % 64);
 }
 
-/* The least element of count words, UINT32_MAX if there is none. */
+/* The least element of a set of `count` words, UINT32_MAX if it is empty. */
 static inline uint32_t set_least(const uint64_t *words, uint32_t count) {
     for (uint32_t w = 0; w < count; w++)
         if (words[w])

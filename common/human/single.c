@@ -11,7 +11,7 @@ static bool take(struct step *step, uint32_t cell, unsigned digit, uint32_t hous
     return step_done(step);
 }
 
-/* A house of a cell in which only that cell is left. */
+/* A house in which the cell is the only open one, UINT32_MAX if there is none. */
 static uint32_t last_house(const struct board *board, uint32_t cell) {
     const struct variant *variant = &board->layout->variant;
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Naked singles, cells with one candidate, hidden singles, digits with one place in a house, and
- * full houses, which lack one cell.  The board keeps singles, so that the first one is found by a
- * few words. */
+/* Naked singles (a cell with one candidate), hidden singles (a digit with one place in a house) and
+ * full houses (a house with one open cell).  The board keeps track of singles, so finding the first
+ * one takes a few words. */
 #ifndef COMMON_HUMAN_SINGLE_H
 #define COMMON_HUMAN_SINGLE_H
 
 #include "common/human/step.h"
 
-/* Finders (technique.h).  The step sets the cell; of a full house and a hidden single it has the
+/* Finders (technique.h).  The step sets the cell.  A full house or hidden single also names its
  * house. */
 bool single_full_house(const struct board *board, struct step *step);
 bool single_naked(const struct board *board, struct step *step);

@@ -24,7 +24,7 @@ static bool has_all(const struct layout *layout, uint32_t house, const uint32_t 
     return true;
 }
 
-/* Rules digits out in a house but for some cells, and names the house if it loses any. */
+/* Rules digits out in all cells of a house but some, and adds the house if a cell loses any. */
 static void clear_house(struct step *step, const struct board *board, uint32_t house, Set digits,
                         const uint32_t *cells, uint32_t count) {
     bool loses = false;
@@ -50,8 +50,8 @@ bool subset_clear(struct step *step, const struct board *board, uint32_t house, 
     return step->house_count && step->houses[0] == house;
 }
 
-/* Names are places: the other cells of the house, and of others that have these, lose the digits.
- */
+/* The names are places: the other cells of the house, and of every other house with all these
+ * cells, lose the digits. */
 static bool take_naked(const struct union_choice *choice, void *context) {
     struct hunt *hunt = context;
     struct step *step = hunt->step;
@@ -64,7 +64,7 @@ static bool take_naked(const struct union_choice *choice, void *context) {
            step_done(step);
 }
 
-/* Names are digits: their cells lose all others. */
+/* The names are digits: their cells lose all other digits. */
 static bool take_hidden(const struct union_choice *choice, void *context) {
     struct hunt *hunt = context;
     const struct board *board = hunt->board;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a technique of solving by hand is: a row of the table in techniques.h, which says everything
- * about it. */
+/* A technique of solving by hand: a row of the table in techniques.h, with everything about it. */
 #ifndef COMMON_HUMAN_TECHNIQUE_H
 #define COMMON_HUMAN_TECHNIQUE_H
 
@@ -9,28 +8,28 @@
 
 enum technique_kind {
     TECHNIQUE_PLAIN,
-    TECHNIQUE_CHAIN,  /* the harder the longer, that is the more parts it has */
+    TECHNIQUE_CHAIN,  /* the cost grows with the length, the number of parts */
     TECHNIQUE_SINGLE, /* sets a cell, by looking at one cell or one house */
-    TECHNIQUE_UNIQUE, /* right only where the puzzle has one solution */
-    /* Plain, and of use only in puzzles that have such things: */
-    TECHNIQUE_CROSSING, /* houses that share several cells, as a box and a row */
+    TECHNIQUE_UNIQUE, /* valid only if the puzzle has one solution */
+    /* Plain, and useful only in puzzles with: */
+    TECHNIQUE_CROSSING, /* houses that share several cells, as a box and a row do */
     TECHNIQUE_SUM,      /* sums */
-    TECHNIQUE_LINE,     /* clues outside, and lines whose cells are read one after the other */
+    TECHNIQUE_LINE,     /* clues outside, or lines whose cells are read in order */
 };
 
 struct technique {
-    const char *name; /* as traces and ratings have it */
-    uint32_t cost;    /* of one step: see rating.h */
+    const char *name; /* in traces and ratings */
+    uint32_t cost;    /* of one step, see rating.h */
 
-    /* In tenths, what Sudoku Explainer rates it, 0 where it knows no such technique; and the lower
-     * rating of an easier kind of step, 0 where there is none: see er.h. */
+    /* The rating of Sudoku Explainer in tenths, 0 for none; and the lower rating of an easier kind
+     * of the same step, 0 for none: see er.h. */
     uint8_t er, easier;
 
     enum technique_kind kind;
 
-    /* Finds one step, if there is any: begins *step and fills it in.  Where step->tell is set it is
-     * told of every step instead, and the result is false.  NULL where human.c makes the step: for
-     * guesses and their way back. */
+    /* Finds one step: begins *step, fills it in and returns true.  Returns false if there is none.
+     * Where step->tell is set, passes every step to it and returns false.  NULL for guesses and
+     * their retraction, which human.c makes. */
     bool (*find)(const struct board *board, struct step *step);
 
     /* Where it was seen, without the parentheses; NULL where the effect says it.  In it stand
@@ -42,7 +41,7 @@ struct technique {
      *     %l %n %N level, choice and choices of a guess   %r why it is taken back */
     const char *where[WORDS_LANGUAGES];
 
-    /* Why it works, for whoever does not know it by its name; NULL where find is. */
+    /* Why the technique works, for a reader who does not know it; NULL where find is NULL. */
     const char *idea[WORDS_LANGUAGES];
 };
 

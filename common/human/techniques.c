@@ -35,7 +35,7 @@
 #include "common/human/wing.h"
 #include "common/human/wwing.h"
 
-/* What rows have in common. */
+/* Columns that rows share. */
 #define LOCKED                                                                                        \
     {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                                    \
         "wherever it goes in the first, it is in the second, so nowhere else in that",                \
@@ -286,7 +286,7 @@ const struct technique techniques[] = {
     {0},
 };
 
-/* A guess costs more than any technique; taking it back is not counted again. */
+/* A guess costs more than any technique.  Its retraction is not counted. */
 const struct technique technique_guess = {
     "guess", 4000, 0, 0, TECHNIQUE_PLAIN, NULL,
     {"level %l, %n of %N", "第 %l 层，%N 个中的第 %n 个"}, {NULL, NULL}};

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* The table of techniques of solving by hand.  A new technique is a finder in the file of its
- * family, and a row here. */
+ * family and a row in this table. */
 #ifndef COMMON_HUMAN_TECHNIQUES_H
 #define COMMON_HUMAN_TECHNIQUES_H
 
 #include "common/human/technique.h"
 
-/* In the order in which they are tried; ended by a row without a name. */
+/* In the order in which they are tried.  A row without a name ends the table. */
 extern const struct technique techniques[];
 
 /* What is no technique, but a step all the same; and no step at all. */

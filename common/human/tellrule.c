@@ -7,8 +7,8 @@ static void write_number(struct output *out, int64_t number) {
     output_format(out, "%lld", (long long)number);
 }
 
-/* The digits of the parts after the first, with a blank before every `length` of them but the
- * first. */
+/* Writes the digits of the parts after the first, with a blank before every group of `length` but
+ * the first. */
 static void write_digits(struct output *out, const struct step *step, uint32_t length) {
     for (uint32_t i = 1; i < step->part_count; i++) {
         output_text(out, i > 1 && (i - 1) % length == 0 ? " " : "");
@@ -26,7 +26,7 @@ void tellrule_combinations(struct output *out, const struct step *step,
     output_text(out, WORDS_IN(language, " combinations", " 种组合"));
 }
 
-/* ", with 19 at r4c1, 23 at r5c1": the parts after the first. */
+/* Writes the parts after the first: ", with 19 at r4c1, 23 at r5c1". */
 static void write_known(struct output *out, const struct layout *layout, const struct step *step,
                         enum words_language language) {
     for (uint32_t i = 1; i < step->part_count; i++) {
@@ -61,7 +61,7 @@ void tellrule_orders(struct output *out, const struct layout *layout, const stru
     write_digits(out, step, step->parts[0].end);
 }
 
-/* " leaves r1c2 only 24": what the first cell that loses something is left with. */
+/* Writes the candidates left to the first cell that loses some: " leaves r1c2 only 24". */
 static void write_left(struct output *out, const struct layout *layout, const struct step *step,
                        bool plural, enum words_language language) {
     output_text(out, WORDS_IN(language, plural ? " leave " : " leaves ", " 使 "));
@@ -74,7 +74,7 @@ static void write_left(struct output *out, const struct layout *layout, const st
     words_digits(out, step->digits);
 }
 
-/* What the cells of a sum but one add up to. */
+/* Writes the total of all cells of a sum but one. */
 static void write_others(struct output *out, const struct step *step,
                          enum words_language language) {
     output_text(out, WORDS_IN(language, "the others make ", "其余格共 "));
@@ -120,7 +120,7 @@ static void write_terms(struct output *out, const struct layout *layout, const s
     }
 }
 
-/* A difference; nothing is taken from a number that stands alone. */
+/* Writes a difference; without a subtrahend, the minuend alone. */
 static void write_difference(struct output *out, int64_t from, int64_t taken) {
     write_number(out, from);
     if (!taken)

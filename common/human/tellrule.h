@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What words of a step by a rule say beside the rule: combinations, orders, bounds, sums. */
+/* The words of a step by a rule besides the name of the rule: combinations, orders, bounds,
+ * sums. */
 #ifndef COMMON_HUMAN_TELLRULE_H
 #define COMMON_HUMAN_TELLRULE_H
 

@@ -16,10 +16,11 @@ struct hunt {
     const struct board *board;
     struct step *step;
     unsigned digit;
-    uint32_t rows[SIDE_MAX]; /* without the digit, those with few places first */
+    uint32_t rows[SIDE_MAX]; /* rows without the digit, those with few places first */
     unsigned count, tries;
     struct cells chosen;
-    struct cells in_any, in_all; /* the cells that any way so far has, and that all have */
+    struct cells in_any,
+        in_all; /* the cells in at least one template so far, and the cells in all of them */
 };
 
 /* Lists the rows, which are the first houses of every variant. */
@@ -37,7 +38,7 @@ static void list_rows(struct hunt *hunt) {
     }
 }
 
-/* Whether every house has one of the cells chosen.  None has two. */
+/* Whether every house has a chosen cell.  No house has two. */
 static bool is_complete(const struct hunt *hunt) {
     const struct layout *layout = hunt->board->layout;
     for (uint32_t h = layout->side; h < layout->houses; h++) {
@@ -58,7 +59,8 @@ static void count_way(struct hunt *hunt) {
     }
 }
 
-/* Chooses a cell for the row of a number and all after it.  Returns false when it gives up. */
+/* Chooses a cell for row number `number` and each later one.  Returns false if the search gives
+ * up. */
 static bool choose(struct hunt *hunt, unsigned number, const struct cells *free) {
     const struct layout *layout = hunt->board->layout;
     if (++hunt->tries > TRIES_MAX)
@@ -85,7 +87,7 @@ static bool choose(struct hunt *hunt, unsigned number, const struct cells *free)
     return true;
 }
 
-/* Goes through all ways.  Returns whether that has come to an end. */
+/* Goes through all templates.  Returns false if there is no row to fill or the search gives up. */
 static bool survey(struct hunt *hunt) {
     const struct layout *layout = hunt->board->layout;
     struct cells free = {{0}};
@@ -97,7 +99,7 @@ static bool survey(struct hunt *hunt) {
     return hunt->count && choose(hunt, 0, &free);
 }
 
-/* Sets a cell that all ways have. */
+/* Sets a cell that is in all templates. */
 static bool take_settings(const struct hunt *hunt) {
     for (uint32_t w = 0; w < hunt->board->layout->words; w++)
         for (uint64_t cells = hunt->in_all.words[w]; cells; cells &= cells - 1) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Templates: all ways to place a digit in the whole grid, looking at no other digit.  A cell that
- * has it in all of them is right, and one that has it in none is wrong.  After the "pattern overlay
- * method" in the forums of sudoku players (2005).  Above side 16, of several grids, and where there
- * are more ways than anyone would go through, there is none. */
+/* Templates: all ways to place one digit in the whole grid, regardless of other digits.  A cell
+ * that is in all of them has the digit; a cell that is in none does not.  After the "pattern
+ * overlay method" in the forums of sudoku players (2005).  Not for sides above 16 or several grids;
+ * the search gives up where there are too many templates. */
 #ifndef COMMON_HUMAN_TEMPLATE_H
 #define COMMON_HUMAN_TEMPLATE_H
 

@@ -5,7 +5,7 @@
 
 #include "common/human/ways.h"
 
-/* A tie with its other end, until they are sorted by that. */
+/* A tie and the candidate at its other end, by which the ties are sorted later. */
 struct found {
     uint16_t from;
     struct tie tie;
@@ -18,7 +18,7 @@ struct search {
     struct found found[TIES_MAX];
 };
 
-/* What the notes keep: the ties, and room to look for them in, which is too much for a stack. */
+/* The memory kept in the notes: the ties, and a work area too large for the stack. */
 struct kept {
     struct ties ties;
     struct search search;
@@ -28,8 +28,8 @@ static uint16_t node_of(const struct search *search, uint32_t cell, unsigned dig
     return (uint16_t)((digit - 1) * search->board->layout->cells + cell);
 }
 
-/* Two cells of a rule, and what goes together in them: with[d] are the digits of the second one
- * beside d + 1 in the first one. */
+/* Two cells of a rule and their compatible digits: with[d] has the digits that the second cell may
+ * have beside d + 1 in the first. */
 struct pair {
     uint32_t cells[2];
     RuleDigits with[RULES_SIDE_MAX];
@@ -46,8 +46,8 @@ static void add(struct search *search, const struct pair *pair, unsigned first, 
     search->found[search->count++] = (struct found){b, {a, strong, pair->bond}};
 }
 
-/* Links digits that do not go together, but for one digit in cells that see each other: houses make
- * that link. */
+/* Links incompatible digits weakly, except equal digits in cells that see each other, which their
+ * houses link. */
 static void link_weakly(struct search *search, const struct pair *pair) {
     const Set *candidates = search->board->candidates;
     bool sees = set_has(layout_sees(search->board->layout, pair->cells[0]), pair->cells[1]);
@@ -73,7 +73,7 @@ static void link_strongly(struct search *search, const struct pair *pair) {
     }
 }
 
-/* Links two cells, unless one is set. */
+/* Links two cells, unless one of them is set. */
 static void link_cells(struct search *search, const struct pair *pair) {
     const Set *candidates = search->board->candidates;
     if (!candidates[pair->cells[0]] || !candidates[pair->cells[1]])
@@ -82,7 +82,7 @@ static void link_cells(struct search *search, const struct pair *pair) {
     link_strongly(search, pair);
 }
 
-/* Links cells by the relation of a bond alone. */
+/* Links cells by the relation of one bond. */
 static void link_relation(struct search *search, uint32_t bond) {
     const struct rules_bond *relation = &search->rules->bonds.data[bond];
     const uint32_t *cells = rules_bond_cells(search->rules, relation);
@@ -94,7 +94,7 @@ static void link_relation(struct search *search, uint32_t bond) {
     link_cells(search, &pair);
 }
 
-/* Links every two cells by the ways to fill all of them. */
+/* Links every two cells by the ways to fill all cells of the rule. */
 static void link_ways(struct search *search, const struct ways_pairs *pairs, uint32_t bond) {
     for (uint32_t i = 0; i < pairs->count; i++)
         for (uint32_t j = i + 1; j < pairs->count; j++) {
@@ -105,7 +105,7 @@ static void link_ways(struct search *search, const struct ways_pairs *pairs, uin
         }
 }
 
-/* Goes through the bonds, those together that belong together. */
+/* Goes through the bonds, and takes those of one rule together. */
 static void find(struct search *search) {
     struct ways_pairs pairs;
     search->count = 0;
@@ -118,7 +118,7 @@ static void find(struct search *search) {
     }
 }
 
-/* Sorts what was found by the candidates that are linked. */
+/* Sorts the ties by their first candidate. */
 static void sort(struct ties *ties, const struct search *search) {
     uint32_t nodes = search->board->layout->cells * search->board->layout->side;
     memset(ties->begin, 0, (nodes + 1) * sizeof *ties->begin);
@@ -126,7 +126,7 @@ static void sort(struct ties *ties, const struct search *search) {
         ties->begin[search->found[i].from + 1]++;
     for (uint32_t n = 0; n < nodes; n++)
         ties->begin[n + 1] += ties->begin[n];
-    for (uint32_t i = search->count; i-- > 0;) /* each end moves to its beginning */
+    for (uint32_t i = search->count; i-- > 0;) /* each end moves down to its beginning */
         ties->list[--ties->begin[search->found[i].from + 1]] = search->found[i].tie;
     memmove(ties->begin, ties->begin + 1, nodes * sizeof *ties->begin);
     ties->begin[nodes] = search->count;

@@ -11,28 +11,28 @@
 
 #include "common/human/step.h"
 
-/* For as many candidates as chains are sought among. */
+/* TIES_CANDIDATES_MAX is the number of candidates up to which chains are sought. */
 enum { TIES_CANDIDATES_MAX = 6144, TIES_MAX = 1 << 16 };
 
-/* A candidate, (digit - 1) * cells + cell, and the bond of the rule that links it. */
+/* The other candidate, (digit - 1) * cells + cell, and the bond of the rule that makes the link. */
 struct tie {
     uint16_t node;
     bool strong; /* else weak */
     uint32_t bond;
 };
 
-/* The ties of node n: list[begin[n]] up to list[begin[n + 1]].  Those beyond TIES_MAX are left
+/* The ties of node n are list[begin[n]] up to list[begin[n + 1]].  Ties beyond TIES_MAX are left
  * out. */
 struct ties {
     uint32_t begin[TIES_CANDIDATES_MAX + 1];
     struct tie list[TIES_MAX];
 };
 
-/* The ties of a position of at most TIES_CANDIDATES_MAX candidates, which the notes of the step
- * keep; NULL where there are no rules that make any. */
+/* The ties of a position of at most TIES_CANDIDATES_MAX candidates, kept in the notes of the step;
+ * NULL if no rule makes any. */
 const struct ties *ties_of(const struct board *board, struct step *step);
 
-/* The tie of two candidates, strong or weak, or NULL. */
+/* The tie between two candidates, strong or weak, or NULL. */
 const struct tie *ties_find(const struct ties *ties, uint16_t from, uint16_t to, bool strong);
 
 #endif

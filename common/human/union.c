@@ -9,7 +9,7 @@ void union_begin(struct union_choice *choice, unsigned size,
     choice->context = context;
 }
 
-/* Chooses one more set from number `first` on; at most UNION_SIZE_MAX calls are nested. */
+/* Chooses one more set from number `first` on.  Recursion is at most UNION_SIZE_MAX deep. */
 static bool choose(struct union_choice *choice, unsigned first, unsigned chosen, Set united) {
     if (chosen == choice->size) {
         choice->united = united;

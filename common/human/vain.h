@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Searches in vain, which need not be made again: those for a pattern of one digit, which hang on
- * nothing but the cells that hold the digit. */
+/* Searches known to be in vain: a search for a pattern of one digit depends only on the cells with
+ * that digit as a candidate, so it is not repeated until they change. */
 #ifndef COMMON_HUMAN_VAIN_H
 #define COMMON_HUMAN_VAIN_H
 
@@ -26,11 +26,11 @@ enum vain_search {
     VAIN_SEARCHES
 };
 
-/* The digits for which a search would be in vain, as it was when the same cells held them.  The
- * notes of the step keep that from one position to the next. */
+/* The digits for which a search would be in vain, because it was when the digit had the same cells.
+ * The notes of the step keep these cells from one position to the next. */
 Set vain_digits(const struct board *board, struct step *step, enum vain_search search);
 
-/* Notes that the search has found nothing by some digits, unless it was to tell of all it finds. */
+/* Notes that the search has found nothing by some digits, unless it was to tell all steps. */
 void vain_note(const struct board *board, struct step *step, enum vain_search search, Set digits);
 
 #endif

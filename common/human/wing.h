@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The XY-wing: a pivot with candidates x and y sees a cell with x and z and one with y and z;
- * whichever the pivot is, one of these is z, so no cell that sees both is.  In the XYZ-wing the
- * pivot has z, too, and must be seen as well. */
+/* The XY-wing: a pivot with candidates x and y sees a cell with x and z and a cell with y and z.
+ * Whether the pivot is x or y, one of these cells is z, so no cell that sees both is z.  In the
+ * XYZ-wing the pivot has z, too, and the cell that loses z must see it as well. */
 #ifndef COMMON_HUMAN_WING_H
 #define COMMON_HUMAN_WING_H
 

@@ -5,7 +5,7 @@
 
 #include "common/gridline.h"
 
-/* Kinds of houses and variants in Chinese; one that is not here keeps its name. */
+/* Chinese names of kinds of houses and of variants.  Names not listed are kept. */
 static const struct {
     const char *name, *chinese;
 } names[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words that explanations are made of, in the languages that they are written in. */
+/* The parts of explanations, in the languages of explanations. */
 #ifndef COMMON_HUMAN_WORDS_H
 #define COMMON_HUMAN_WORDS_H
 
@@ -8,11 +8,11 @@
 
 enum words_language { WORDS_ENGLISH, WORDS_CHINESE, WORDS_LANGUAGES };
 
-/* Of two texts the one in a language.  Compilers check both as formats. */
+/* Selects one of two texts by language.  Compilers check both as formats. */
 #define WORDS_IN(language, english, chinese) ((language) == WORDS_CHINESE ? (chinese) : (english))
 
-/* What a kind of house, or a variant, of an English name is called; the same name where there is
- * no other. */
+/* The name of a kind of house or of a variant in a language; the English name if it has no
+ * other. */
 const char *words_name(const char *name, enum words_language language);
 
 /* Writes "row 5", "box 2" and the like. */
@@ -30,11 +30,11 @@ void words_cell(struct output *out, const struct layout *layout, uint32_t cell);
 void words_cells(struct output *out, const struct layout *layout, const uint32_t *cells,
                  uint32_t count);
 
-/* Whether a stop of Chinese stands at text, where a character of UTF-8 begins: no line begins with
- * one. */
+/* Whether Chinese punctuation that must not begin a line stands at text, where a UTF-8 character
+ * begins. */
 bool words_stop(const char *text);
 
-/* Writes the digits of a set one after the other: "48". */
+/* Writes the digits of a set: "48". */
 void words_digits(struct output *out, Set digits);
 
 #endif

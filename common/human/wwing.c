@@ -29,7 +29,7 @@ static bool take(const struct hunt *hunt, uint32_t house, unsigned digit, uint32
     return step_done(step);
 }
 
-/* Looks for a house in which a digit is with one of the two places. */
+/* Tries each house in which the digit has two places, neither in one of the two cells. */
 static bool search_houses(const struct hunt *hunt, unsigned digit) {
     const struct pairs_pair *pair = hunt->pairs->list + hunt->pairs->begin[digit];
     const struct pairs_pair *end = hunt->pairs->list + hunt->pairs->begin[digit + 1];

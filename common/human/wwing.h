@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The W-wing: two cells with the same two candidates, and a house in which one of these has two
- * places, each seen by another of the cells: one of the cells has the other digit. */
+/* The W-wing: two cells with the same two candidates x and y, and a house in which x has two
+ * places, each seen by another of the two cells.  One of the two cells has y, so no cell that sees
+ * both does. */
 #ifndef COMMON_HUMAN_WWING_H
 #define COMMON_HUMAN_WWING_H
 
 #include "common/human/step.h"
 
-/* A finder (technique.h).  The step has that other digit and the house; parts are the two cells,
- * and the place that each of them sees, in the same order. */
+/* A finder (technique.h).  The step has y and the house; parts are the two cells, and the places
+ * that they see, in the same order. */
 bool wwing(const struct board *board, struct step *step);
 
 #endif
