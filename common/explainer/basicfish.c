@@ -3,8 +3,8 @@
 
 static const uint8_t tenths[] = {0, 0, 32, 38, 52}; /* by lines */
 
-/* The places of a digit in the lines that `lines` names, from `first` on, together: which of the
- * lines across have it; 0 where a line has less than two. */
+/* The union of the places of a digit in the lines in `lines`, numbered from `first` on: the lines
+ * across with the digit; 0 if one of the lines has fewer than two places. */
 static unsigned cover(const struct sheet *sheet, unsigned first, unsigned lines, unsigned digit) {
     unsigned all = 0;
     FOR_EACH(i, lines) {

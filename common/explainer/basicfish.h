@@ -5,7 +5,7 @@
 
 #include "common/explainer/hint.h"
 
-/* Finders (hint.h), by how many lines. */
+/* Finders (hint.h), by number of lines. */
 bool basicfish_2(struct hunt *hunt);
 bool basicfish_3(struct hunt *hunt);
 bool basicfish_4(struct hunt *hunt);

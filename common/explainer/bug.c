@@ -6,17 +6,18 @@
 enum { ONE = 56, SEVERAL = 57, SET_MAX = 6 };
 
 struct bug {
-    Nine extra[FRAME_CELLS];    /* by cell: its extra candidates, which keep it from a grave */
-    unsigned all;               /* the digits of all of these */
-    uint8_t cells[FRAME_CELLS]; /* the cells that have some */
+    Nine extra[FRAME_CELLS];    /* by cell: the extra candidates, without which the grid would be a
+                                   grave */
+    unsigned all;               /* the union of all extra candidates */
+    uint8_t cells[FRAME_CELLS]; /* the cells with extra candidates */
     unsigned count;
-    bool common[FRAME_CELLS]; /* the cells that all of them see */
+    bool common[FRAME_CELLS]; /* the cells that see all of these */
 };
 
-/* Notes extra candidates of a digit whose places in a house are neither none nor two.  Where one of
- * these places is in a cell with more than two candidates, the digit is extra there; where several
- * are, it is so only if no other digit is odd anywhere (sole).  Returns false if there is no such
- * cell: then it is no grave. */
+/* Notes the extra candidates of a digit whose number of places in a house is neither 0 nor 2.  If
+ * one of these places is in a cell with more than two candidates, the digit is extra there.  If
+ * several are, it is extra in them only if no other digit is odd anywhere (sole).  Returns false if
+ * none is: then there is no grave. */
 static bool note(struct bug *bug, const struct sheet *sheet, unsigned house, unsigned digit,
                  bool sole) {
     unsigned rich = 0, places = sheet->places[house][digit];
@@ -29,7 +30,7 @@ static bool note(struct bug *bug, const struct sheet *sheet, unsigned house, uns
     return rich != 0;
 }
 
-/* Whether a digit has places in a house, and not two. */
+/* Whether a digit has places in a house, but not exactly two. */
 static bool is_odd(const struct sheet *sheet, unsigned house, unsigned digit) {
     unsigned size = nine_size(sheet->places[house][digit]);
     return size != 0 && size != 2;
@@ -79,7 +80,7 @@ static bool find_common(struct bug *bug, const struct frame *frame) {
     return any;
 }
 
-/* The house of a kind that has all cells with extra candidates, or FRAME_HOUSES. */
+/* The house of a kind with all cells that have extra candidates, or FRAME_HOUSES. */
 static unsigned house_of(const struct bug *bug, const struct frame *frame, unsigned kind) {
     unsigned house = frame->house[bug->cells[0]][kind];
     for (unsigned i = 1; i < bug->count; i++)
@@ -88,7 +89,7 @@ static unsigned house_of(const struct bug *bug, const struct frame *frame, unsig
     return house;
 }
 
-/* Type 2: all extra candidates are one digit. */
+/* Type 2: all extra candidates are the same digit. */
 static bool tell_digit(struct hunt *hunt, const struct bug *bug) {
     hint_begin(hunt, SEVERAL);
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
@@ -136,8 +137,8 @@ static bool find_set(struct hunt *hunt, const struct bug *bug) {
     return false;
 }
 
-/* Type 4: two cells in one house share one digit that is not extra.  One of them is an
- * extra candidate, and the other one that digit. */
+/* Type 4: two cells in one house share a digit that is not extra.  One of the cells has an extra
+ * candidate, and the other has that digit. */
 static bool find_pair(struct hunt *hunt, const struct bug *bug) {
     const struct sheet *sheet = hunt->sheet;
     unsigned a = bug->cells[0], b = bug->cells[1];

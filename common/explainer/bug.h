@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Bivalue universal grave, on Sudoku Explainer's scale: if all open cells had two candidates, and
- * all digits two places where they are open, there would be another solution, so of the few
- * candidates that keep it from that one is right.  Type 1: one cell has them; 2: they are one
- * digit; 3: cells of a house and a naked set beside them; 4: two cells of a house that share a
- * digit. */
+/* Bivalue universal grave, on Sudoku Explainer's scale.  If all open cells had two candidates, and
+ * each digit two places or none in each house, there would be a second solution.  So one of the
+ * extra candidates, which prevent this, is right.  Type 1: one cell has extra candidates; 2: all
+ * extra candidates are the same digit; 3: the cells are in one house and form a naked set with
+ * other cells; 4: two cells of one house share a digit. */
 #ifndef COMMON_EXPLAINER_BUG_H
 #define COMMON_EXPLAINER_BUG_H
 

@@ -24,7 +24,7 @@ static enum pool_kind kind(const struct cycle *cycle) {
     return cycle->cells ? cycle->houses ? POOL_XY : POOL_Y : POOL_X;
 }
 
-/* Whether the chain that ends in a link has a node before. */
+/* Whether the chain that ends in a link has visited a node before. */
 static bool goes_back(const struct web *web, uint16_t link, Node node) {
     while (web->links.data[link].parent_count) {
         link = web->parents.data[web->links.data[link].parents];
@@ -40,8 +40,8 @@ static uint16_t follow(struct web *web, uint16_t parent, struct implied to) {
     return link;
 }
 
-/* Adds the hint of a chain that has come back to its start: a cycle, or with `negated` a forcing
- * chain, which has reached the start's negation and so refutes the start. */
+/* Adds the hint of a chain that has returned to its start, a cycle, or, with `negated`, of a chain
+ * that has reached the negation of its start and so refutes the start. */
 static void close(struct cycle *cycle, uint16_t link, bool negated) {
     struct web_end end = {&cycle->web, link};
     bool both = cycle->cells && cycle->houses;
@@ -74,8 +74,8 @@ static bool spread(struct cycle *cycle, uint16_t link, unsigned depth, bool nega
     return true;
 }
 
-/* Searches in breadth for cycles through the start, or for a chain to its negation.  Links from i
- * to `turn` are equally far from the start. */
+/* Searches breadth-first for cycles through the start, or for a chain to its negation.  Links from
+ * i to `turn` are equally far from the start. */
 static void search(struct cycle *cycle, Node start, bool negated) {
     struct web *web = &cycle->web;
     bool both = cycle->cells && cycle->houses;

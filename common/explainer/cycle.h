@@ -9,12 +9,12 @@
 struct cycle {
     struct pool pool;
     struct web web;
-    bool cells, houses; /* which links the search at hand uses */
-    uint64_t *work;     /* nodes met, by whoever shares the counter */
+    bool cells, houses; /* which links the current search uses */
+    uint64_t *work;     /* counts the nodes met; may be shared */
     struct memory *memory;
 };
 
-/* Takes memory for searches, which cycle_free releases. */
+/* Allocates memory for searches, which cycle_free releases. */
 struct cycle *cycle_new(struct memory *memory, uint64_t *work);
 void cycle_free(struct cycle *cycle);
 

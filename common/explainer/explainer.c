@@ -14,8 +14,8 @@
 #include "common/explainer/wxyzwing.h"
 #include "common/explainer/xywing.h"
 
-/* Kinds of multiple and dynamic chains, in the order in which they are tried: from PLUS on they use
- * simple techniques on the way, from NESTED on chains, too. */
+/* Kinds of multiple and dynamic chains, in the order in which they are tried.  From PLUS on they
+ * use simple techniques, too, from NESTED on also chains. */
 enum { NISHIO, MULTIPLE, DYNAMIC, PLUS, NESTED, NESTED_MULTIPLE, NESTED_DYNAMIC, MULTICHAINS };
 
 /* Most nodes of chains that are met for one puzzle: about half a minute. */
@@ -27,12 +27,12 @@ struct explainer {
     struct cycle *cycle, *inner_cycle;
     struct multichain *chains[MULTICHAINS], *inner_multiple, *inner_dynamic;
     uint64_t work;
-    bool more;        /* techniques: see explainer.h */
-    struct hint hint; /* the one to take */
+    bool more;        /* techniques of Sukaku Explainer, see explainer.h */
+    struct hint hint; /* the step to take */
     struct memory *memory;
 };
 
-/* The simple techniques that chains use on the way, from PLUS on: the first one that helps. */
+/* The simple techniques that chains use from PLUS on, in the order in which they are tried. */
 static bool (*const on_the_way[])(struct hunt *) = {locking_plain, tuple_hidden_2, tuple_naked_2,
                                                     basicfish_2};
 
@@ -87,8 +87,8 @@ void explainer_free(struct explainer *e) {
     memory_release(e->memory, e);
 }
 
-/* Techniques without state, in the order in which they are tried; more: Sukaku Explainer's
- * alone. */
+/* Techniques without state, in the order in which they are tried; more: only in Sukaku
+ * Explainer. */
 static const struct {
     bool (*find)(struct hunt *);
     bool more;
@@ -115,8 +115,8 @@ static bool find_by(struct explainer *e, bool (*find)(struct hunt *), void *owne
     return find(&hunt);
 }
 
-/* Finds the next step.  Where there is none, or no time for it, its rating is the least that the
- * last search could have found. */
+/* Finds the next step.  If there is none, or none within the effort allowed, its rating is the
+ * least that the last search could have found. */
 static bool find(struct explainer *e) {
     for (unsigned i = 0; i < sizeof simple / sizeof *simple; i++)
         if ((!simple[i].more || e->more) && find_by(e, simple[i].find, NULL))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* ER, the rating that Sudoku Explainer (N. Juillerat, 2006) made the scale of difficult puzzles,
- * for plain Sudoku: the easiest hint on this scale is taken each time, and the rating of the puzzle
- * is that of the hardest step.  Techniques and their ratings are those of Sudoku Explainer 1.2.1;
- * the search is our own. */
+/* ER, the rating of Sudoku Explainer (N.  Juillerat, 2006), the usual scale of difficult puzzles,
+ * for plain Sudoku: the solver always takes the easiest hint, and the rating of the puzzle is that
+ * of its hardest step.  Techniques and their ratings are those of Sudoku Explainer 1.2.1; the
+ * search is our own. */
 #ifndef COMMON_EXPLAINER_EXPLAINER_H
 #define COMMON_EXPLAINER_EXPLAINER_H
 
@@ -11,8 +11,8 @@
 
 struct explainer;
 
-/* Takes some 40 MB for searches, most of which hard puzzles alone touch; explainer_free releases
- * it. One explainer rates any number of puzzles. */
+/* Allocates some 40 MB for searches, most of which only hard puzzles touch; explainer_free releases
+ * it.  One explainer rates any number of puzzles. */
 struct explainer *explainer_new(struct memory *memory);
 void explainer_free(struct explainer *explainer);
 

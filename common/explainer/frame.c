@@ -17,7 +17,7 @@ static void list_peers(struct frame *frame, unsigned cell) {
             frame->peer[cell][count++] = (uint8_t)other;
 }
 
-/* The cell at a place of a house sees all others of it. */
+/* Notes that the cell at a place of a house sees all other cells of the house. */
 static void note_seen(struct frame *frame, unsigned house, unsigned place) {
     for (unsigned other = 0; other < FRAME_SIDE; other++)
         if (other != place)

@@ -12,7 +12,7 @@ enum {
     FRAME_CELLS = 81,
     FRAME_HOUSES = 27,
     FRAME_PEERS = 20,
-    FRAME_COLUMNS = 9, /* the first of them */
+    FRAME_COLUMNS = 9, /* the first column */
     FRAME_ROWS = 18,
     FRAME_ALL = 511, /* every digit, or every place of a house */
 };
@@ -23,7 +23,7 @@ typedef uint16_t Nine;
 struct frame {
     uint8_t member[FRAME_HOUSES][FRAME_SIDE];
     uint8_t house[FRAME_CELLS][3];          /* of a cell: its box, column and row */
-    uint8_t place[FRAME_CELLS][3];          /* and which place it is there */
+    uint8_t place[FRAME_CELLS][3];          /* its place in each of these */
     uint8_t peer[FRAME_CELLS][FRAME_PEERS]; /* in ascending order */
     bool sees[FRAME_CELLS][FRAME_CELLS];
 };
@@ -31,23 +31,23 @@ struct frame {
 /* Fills the tables in. */
 void frame_init(struct frame *frame);
 
-/* How many a set has. */
+/* The number of elements. */
 static inline unsigned nine_size(unsigned set) {
     return (unsigned)__builtin_popcount(set);
 }
 
-/* The lowest of a set that is not empty. */
+/* The least element of a nonempty set. */
 static inline unsigned nine_first(unsigned set) {
     return (unsigned)__builtin_ctz(set);
 }
 
-/* The next set of the same size, in ascending order, of one that is not empty (Gosper, 1972). */
+/* The next larger set with the same number of elements as a nonempty one (Gosper, 1972). */
 static inline unsigned nine_next(unsigned set) {
     unsigned low = set & -set, up = set + low;
     return up | (((set ^ up) >> 2) / low);
 }
 
-/* For each set of `size` of the first `count` digits or places. */
+/* For each set of `size` elements among the first `count` digits or places. */
 #define FOR_NINES(set, size, count) \
     for (unsigned set = (1u << (size)) - 1; set < 1u << (count); set = nine_next(set))
 

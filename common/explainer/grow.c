@@ -6,7 +6,7 @@ struct growth {
     const struct sheet *from; /* the position before the supposition */
     struct sheet now;         /* where chains are dynamic: without what was ruled out since */
     struct web *web;
-    size_t next[2]; /* by wrong and right: where links not yet followed begin */
+    size_t next[2]; /* for wrong and right nodes: the first link not yet followed */
     bool grown;     /* a technique has added links */
 };
 
@@ -51,7 +51,7 @@ static bool imply(struct growth *growth, uint16_t link) {
     return true;
 }
 
-/* The next link of a right node, or of a wrong one, that was not followed; WEB_NONE for none. */
+/* The next right or wrong link that has not been followed, or WEB_NONE. */
 static uint16_t next(struct growth *growth, bool right) {
     struct web_links *links = &growth->web->links;
     size_t *i = &growth->next[right];
@@ -61,8 +61,8 @@ static uint16_t next(struct growth *growth, bool right) {
     return WEB_NONE;
 }
 
-/* Adds what a technique rules out, with what it needs as parents.  Goes on with the search for
- * more: returns false. */
+/* Adds what a technique rules out, with the candidates it needs as parents.  Returns false, so that
+ * the search continues. */
 static bool take(void *context, const struct hint *hint) {
     struct growth *growth = context;
     struct web *web = growth->web;
@@ -89,7 +89,7 @@ static bool take(void *context, const struct hint *hint) {
     return false;
 }
 
-/* Tries one technique after the other until one has added links.  Returns whether one has. */
+/* Tries one technique after another until one has added links.  Returns whether one has. */
 static bool use_techniques(struct growth *growth) {
     struct hunt hunt = {
         .sheet = &growth->now, .before = growth->from, .tell = take, .context = growth};

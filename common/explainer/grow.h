@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* What follows from a supposition, as a web that grows. */
+/* The consequences of a supposition, as a web that grows. */
 #ifndef COMMON_EXPLAINER_GROW_H
 #define COMMON_EXPLAINER_GROW_H
 
 #include "common/explainer/web.h"
 
-/* A technique used on the way, a chain perhaps: a finder and its owner. */
+/* A technique used within a chain, possibly a chain itself: a finder and its owner. */
 struct grow_rule {
     bool (*find)(struct hunt *hunt);
     void *owner;
@@ -13,15 +13,15 @@ struct grow_rule {
 
 enum { GROW_RULES = 8 };
 
-/* What a web may use to grow. */
+/* The rules by which a web grows. */
 struct grow_kind {
-    bool dynamic; /* what was ruled out on the way counts */
-    bool nishio;  /* links within cells are not used: chains stay with one digit */
-    struct grow_rule rules[GROW_RULES]; /* in order; one without a finder ends them */
+    bool dynamic; /* candidates ruled out since the supposition count */
+    bool nishio;  /* links within cells are not used, so a chain stays with one digit */
+    struct grow_rule rules[GROW_RULES]; /* in order, ended by a rule without a finder */
 };
 
-/* Begins *web anew with the supposition that `start` is as it says, and adds what follows in the
- * position until nothing more does, or web->clash is set. */
+/* Begins *web anew with the node `start` and adds its consequences in the position until there are
+ * no more or web->clash is set. */
 void grow(const struct grow_kind *kind, const struct sheet *sheet, struct web *web, Node start);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a step of Sudoku Explainer does, and how its finders tell of it. */
+/* A step of Sudoku Explainer, and how finders report it. */
 #ifndef COMMON_EXPLAINER_HINT_H
 #define COMMON_EXPLAINER_HINT_H
 
@@ -15,44 +15,44 @@ struct hint {
     unsigned tenths; /* its rating */
     bool sets;       /* whether it sets `cell` to `digit` */
     unsigned cell, digit;
-    struct hint_part lost[FRAME_CELLS]; /* candidates that it rules out */
+    struct hint_part lost[FRAME_CELLS]; /* the candidates that it rules out */
     unsigned lost_count;
 
-    /* Of a search within a supposition: the candidates that it needs ruled out, and how many nodes
-     * the chains have that it consists of, 0 where it is no chain. */
+    /* Within a supposition: the candidates that must be ruled out first, and the number of nodes of
+     * the chains of the hint, 0 if it is not by chains. */
     struct hint_part needs[FRAME_CELLS];
     unsigned needs_count, nodes;
-    uint64_t mark; /* tells chains from each other */
+    uint64_t mark; /* identifies the chain */
 };
 
-/* A search for hints.  A finder, bool NAME(struct hunt *hunt), looks for those of one technique and
- * tells them one by one, until tell says that one is enough; it returns whether it has. */
+/* A search for hints.  A finder, bool NAME(struct hunt *hunt), looks for hints of one technique and
+ * passes each to `tell`, until `tell` returns true; it returns whether it did. */
 struct hunt {
     const struct sheet *sheet;
     const struct sheet *before; /* within a supposition: the position before it, else NULL */
     bool (*tell)(void *context, const struct hint *hint); /* whether the hint is enough */
     void *context;
-    void *owner;      /* of the finder, for those that have a state */
-    struct hint hint; /* the one at hand */
+    void *owner;      /* state of the finder, if it has any */
+    struct hint hint; /* the current hint */
 };
 
-/* Begins the hint at hand. */
+/* Begins the current hint. */
 void hint_begin(struct hunt *hunt, unsigned tenths);
 
-/* Adds candidates that are lost, those of `digits` that the cell has. */
+/* Adds lost candidates: the digits of `digits` that are candidates of the cell. */
 void hint_lose(struct hunt *hunt, unsigned cell, unsigned digits);
 
-/* Within a supposition, notes that the hint rests on some candidates being gone: those of `digits`
- * that the cell had in hunt->before and has no more.  Elsewhere does nothing. */
+/* Within a supposition, notes that the hint needs some candidates to be ruled out: the digits of
+ * `digits` that the cell has in hunt->before but no more.  Elsewhere does nothing. */
 void hint_need(struct hunt *hunt, unsigned cell, unsigned digits);
 
-/* Tells of the hint at hand if it does anything.  Returns whether that is enough. */
+/* Tells the current hint if it has an effect.  Returns whether that is enough. */
 bool hint_tell(struct hunt *hunt);
 
-/* Tells of a cell that is set. */
+/* Tells a hint that sets a cell. */
 bool hint_set(struct hunt *hunt, unsigned tenths, unsigned cell, unsigned digit);
 
-/* Carries a hint out. */
+/* Applies a hint. */
 void hint_apply(const struct hint *hint, struct sheet *sheet);
 
 #endif

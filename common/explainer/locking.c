@@ -3,7 +3,7 @@
 
 enum { POINTING = 26, CLAIMING = 28, DIRECT_POINTING = 17, DIRECT_CLAIMING = 19 };
 
-/* The places of a house that another one has, too. */
+/* The places of a house that are also in another house. */
 static unsigned shared(const struct frame *frame, unsigned house, unsigned other) {
     unsigned set = 0;
     for (unsigned i = 0; i < FRAME_SIDE; i++)
@@ -38,7 +38,7 @@ static bool tell_direct(struct hunt *hunt, unsigned from, unsigned to, unsigned 
     return false;
 }
 
-/* Locked digits from houses of one kind to houses of another. */
+/* Locked candidates in houses of one kind that rule out others in houses of another kind. */
 static bool find_between(struct hunt *hunt, unsigned from, unsigned to, bool direct) {
     const struct sheet *sheet = hunt->sheet;
     for (unsigned d = 0; d < FRAME_SIDE; d++)

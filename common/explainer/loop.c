@@ -7,11 +7,11 @@ enum { SHORTEST = 4, LONGEST = FRAME_CELLS, RECTANGLE = 45, SET_MAX = 7 };
 struct walk {
     struct hunt *hunt;
     unsigned pair;         /* the two digits */
-    uint8_t path[LONGEST]; /* its cells; the first one has no other digits */
+    uint8_t path[LONGEST]; /* its cells; the first has no other candidates */
     unsigned length;
     uint32_t houses[2]; /* a bit for each that has a cell of the path, by even and odd places */
     struct hint best;
-    unsigned type; /* of the best hint, 0 for none yet */
+    unsigned type; /* of the best hint, 0 if there is none */
 };
 
 /* The rating of a loop by its length, without what a set adds. */
@@ -19,7 +19,7 @@ static unsigned tenths(unsigned length) {
     return RECTANGLE + (length >= 10 ? 5 : length >= 8 ? 2 : length >= 6 ? 1 : 0);
 }
 
-/* Keeps the hint at hand if it is the easiest of the loop, and of those the one of lowest type. */
+/* Keeps the current hint if it is the easiest of the loop, or as easy and of a lower type. */
 static void consider(struct walk *walk, unsigned type) {
     const struct hint *hint = &walk->hunt->hint;
     if (!hint->lost_count)
@@ -136,7 +136,7 @@ static void try_locked(struct walk *walk, unsigned house, const uint8_t *ends, u
     }
 }
 
-/* Types 2 to 4 for two cells with other digits. */
+/* Types 2 to 4, for two cells with other candidates. */
 static void try_two(struct walk *walk, const uint8_t *ends) {
     const struct frame *frame = walk->hunt->sheet->frame;
     unsigned extra = (digits(walk, ends[0]) | digits(walk, ends[1])) & ~walk->pair;
@@ -154,7 +154,7 @@ static void try_two(struct walk *walk, const uint8_t *ends) {
     }
 }
 
-/* Looks for hints of a complete loop. */
+/* Looks for hints of a closed loop. */
 static void try_all(struct walk *walk) {
     uint8_t ends[LONGEST];
     unsigned count = 0, extra = 0;

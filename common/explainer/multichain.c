@@ -21,7 +21,7 @@ void multichain_free(struct multichain *chains) {
     memory_release(memory, chains);
 }
 
-/* The web of a supposition, grown when it is first asked for. */
+/* The web of a supposition, grown on first use. */
 static const struct web *web_of(struct multichain *chains, Node node) {
     struct web *web = &chains->webs[node];
     if (!chains->known[node]) {
@@ -33,7 +33,7 @@ static const struct web *web_of(struct multichain *chains, Node node) {
     return web;
 }
 
-/* A supposition that leads to a clash is wrong. */
+/* Concludes that a supposition is wrong if it leads to a clash. */
 static void refute(struct multichain *chains, Node node) {
     const struct web *web = web_of(chains, node);
     if (web->clash[0] == WEB_NONE)
@@ -42,8 +42,8 @@ static void refute(struct multichain *chains, Node node) {
     pool_conclude(&chains->pool, POOL_CLASH, chains->tenths, ends, 2, IMPLY_FREE, node ^ 1);
 }
 
-/* Concludes the nodes that all of `count` webs have, right ones first.  assumed: the cause that
- * their suppositions have together. */
+/* Concludes the nodes that all `count` webs have, right ones first.  assumed: the common cause of
+ * their suppositions. */
 static void intersect(struct multichain *chains, const struct web **webs, unsigned count,
                       enum pool_kind kind, unsigned assumed) {
     for (unsigned right = 2; right-- > 0;)
@@ -63,7 +63,7 @@ static void intersect(struct multichain *chains, const struct web **webs, unsign
 }
 
 /* Concludes what follows from all places of the digit in a house, for each house in which the cell
- * is the first of them. */
+ * is the first place. */
 static void try_houses(struct multichain *chains, unsigned cell, unsigned digit) {
     const struct sheet *sheet = chains->pool.hunt->sheet;
     for (unsigned i = 0; i < 3; i++) {

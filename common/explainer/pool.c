@@ -72,14 +72,14 @@ static void need(struct hunt *hunt, Node node, unsigned cause) {
         hint_need(hunt, frame->member[house][i], 1u << imply_digit(node));
 }
 
-/* The nodes of a hint, as they are counted. */
+/* The nodes of a hint. */
 struct count {
     struct web_nested nested[FRAME_CELLS]; /* chains within the chain */
     unsigned nested_count, nodes;
     uint64_t mark; /* a hash of the nodes (FNV-1a), which tells chains from each other */
 };
 
-/* Counts a chain within the chain, once. */
+/* Counts a nested chain, once. */
 static void count_nested(struct count *count, const struct web_nested *nested) {
     for (unsigned i = 0; i < count->nested_count; i++)
         if (count->nested[i].mark == nested->mark)
@@ -110,8 +110,8 @@ static bool count_end(struct pool *pool, struct count *count, struct web_end end
     return count->nodes <= most;
 }
 
-/* Adds the hint at hand, if it rules something out.  Outside of suppositions it takes the place of
- * the one before: pool_room has seen to it that it is easier. */
+/* Adds the current hint if it rules something out.  Outside suppositions it replaces the previous
+ * one: pool_room has ensured that it is easier. */
 static void add(struct pool *pool, enum pool_kind kind, unsigned base, const struct count *count,
                 Node result) {
     const struct hint *hint = &pool->hunt->hint;
@@ -152,8 +152,9 @@ void pool_conclude(struct pool *pool, enum pool_kind kind, unsigned base,
     add(pool, kind, base, &found, result);
 }
 
-/* Of a cycle either all right nodes are true or all wrong ones are false: a digit is in a place of
- * one kind or of the other.  So a cell beside the cycle that sees places of both kinds loses it. */
+/* In a cycle either all right nodes are true or all wrong nodes are false, so a digit is in a place
+ * of the one or of the other kind.  A cell beside the cycle that sees places of both kinds loses
+ * it. */
 static void lose_beside(struct hunt *hunt, const struct web *web, const uint16_t *list,
                         unsigned count) {
     const struct frame *frame = hunt->sheet->frame;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A position of plain Sudoku: the candidates, kept by cell and by house and digit. */
+/* A position of plain Sudoku: its candidates, by cell and by house and digit. */
 #ifndef COMMON_EXPLAINER_SHEET_H
 #define COMMON_EXPLAINER_SHEET_H
 
@@ -14,13 +14,14 @@ struct sheet {
     uint8_t left;                          /* cells that are not set */
 };
 
-/* The position of clues, digits by cell or 0, with the candidates that no clue rules out. */
+/* The position of the clues (digits by cell, 0 for none), with the candidates that no clue rules
+ * out. */
 void sheet_begin(struct sheet *sheet, const struct frame *frame, const uint8_t *clues);
 
 /* Sets an open cell to a digit, counted from 0. */
 void sheet_place(struct sheet *sheet, unsigned cell, unsigned digit);
 
-/* Takes candidates from a cell, if it has them. */
+/* Removes candidates from a cell, if present. */
 void sheet_remove(struct sheet *sheet, unsigned cell, unsigned digits);
 
 /* Whether a cell has a digit, counted from 0, as a candidate. */

@@ -44,7 +44,7 @@ static void fill_end(const struct frame *frame, struct end *end, unsigned house,
     }
 }
 
-/* Adds a link if the two ends are all places of the house. */
+/* Adds a link if the two ends have all places of the digit in the house. */
 static void add_link(struct search *search, unsigned house, unsigned a, unsigned b) {
     const struct sheet *sheet = search->hunt->sheet;
     unsigned places = sheet->places[house][search->digit];
@@ -107,7 +107,7 @@ static bool sees(const struct frame *frame, const struct end *end, unsigned cell
     return true;
 }
 
-/* Whether one of two ends lacks the digit: a house has both, and they share no cell. */
+/* Whether one of two ends lacks the digit: they are in one house and share no cell. */
 static bool is_weak(const struct end *a, const struct end *b) {
     if (!(a->houses & b->houses))
         return false;
@@ -130,8 +130,8 @@ static unsigned rate(const struct search *search, const struct link **chain) {
     return tenths[search->length] + boxes + (columns && rows);
 }
 
-/* The chain is complete: what sees both outer ends loses the digit.  The easiest is kept, then that
- * which does most. */
+/* For a complete chain: cells that see both outer ends lose the digit.  Keeps the easiest hint, of
+ * these the one with most lost candidates. */
 static void consider(struct search *search, const struct link **chain, const struct end *first,
                      const struct end *last) {
     const struct sheet *sheet = search->hunt->sheet;
@@ -151,7 +151,7 @@ static void consider(struct search *search, const struct link **chain, const str
     search->found = true;
 }
 
-/* Goes on behind `depth` links, the last of which has `out` as its free end. */
+/* Extends the chain after `depth` links, the last of which has the free end `out`. */
 static void go_on(struct search *search, const struct link **chain, unsigned depth,
                   const struct end *first, const struct end *out) {
     if (depth == search->length) {

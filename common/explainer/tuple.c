@@ -6,7 +6,7 @@ static const uint8_t naked_tenths[] = {0, 0, 30, 36, 50};
 static const uint8_t hidden_tenths[] = {0, 0, 34, 40, 54};
 static const uint8_t direct_tenths[] = {0, 0, 20, 25};
 
-/* The union of the sets that `chosen` names, 0 where one of them has less than two elements. */
+/* The union of the sets in `chosen`, 0 if one of them has fewer than two elements. */
 static unsigned join(const Nine *sets, unsigned chosen) {
     unsigned all = 0;
     FOR_EACH(i, chosen) {
@@ -54,7 +54,7 @@ static bool tell_hidden(struct hunt *hunt, unsigned house, unsigned digits, unsi
     return hint_tell(hunt);
 }
 
-/* Tells of the first digit that has one place left beside the tuple. */
+/* Tells the first digit with one place left outside the tuple. */
 static bool tell_direct(struct hunt *hunt, unsigned house, unsigned digits, unsigned cells) {
     const struct sheet *sheet = hunt->sheet;
     for (unsigned d = 0; d < FRAME_SIDE; d++) {

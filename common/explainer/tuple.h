@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Naked and hidden pairs, triples and quads, on Sudoku Explainer's scale; direct hidden ones leave
- * a hidden single in their house at once. */
+/* Naked and hidden pairs, triples and quads, on Sudoku Explainer's scale.  Direct hidden ones leave
+ * a hidden single in their house. */
 #ifndef COMMON_EXPLAINER_TUPLE_H
 #define COMMON_EXPLAINER_TUPLE_H
 
 #include "common/explainer/hint.h"
 
-/* Finders (hint.h), by how many cells or digits. */
+/* Finders (hint.h), by number of cells or digits. */
 bool tuple_naked_2(struct hunt *hunt);
 bool tuple_naked_3(struct hunt *hunt);
 bool tuple_naked_4(struct hunt *hunt);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A web: a supposition and the nodes that follow from it, each linked to its parents, the nodes
- * that it follows from. */
+/* A web: a supposition and its consequences.  Each node is linked to its parents, the nodes that
+ * imply it. */
 #ifndef COMMON_EXPLAINER_WEB_H
 #define COMMON_EXPLAINER_WEB_H
 
@@ -12,13 +12,14 @@ enum { WEB_NONE = UINT16_MAX };
 
 struct web_link {
     Node node;
-    uint8_t cause;    /* enum imply_cause */
-    uint16_t nested;  /* number of the chain by which a technique found it + 1, or 0 for none */
-    uint32_t parents; /* where these begin in web->parents: numbers of links */
+    uint8_t cause; /* enum imply_cause */
+    uint16_t
+        nested; /* 1 + the number of the nested chain by which a technique found it, 0 for none */
+    uint32_t parents; /* where the link's parents, numbers of links, begin in web->parents */
     uint16_t parent_count;
 };
 
-/* A chain within a chain: how many nodes it has, and a number that tells it from others. */
+/* A nested chain: its number of nodes, and a number that identifies it. */
 struct web_nested {
     uint64_t mark;
     unsigned nodes;
@@ -29,11 +30,11 @@ STACK(web_numbers, uint16_t);
 STACK(web_nesteds, struct web_nested);
 
 struct web {
-    struct web_links links; /* in the order in which they were found, the supposition first */
+    struct web_links links; /* in the order of discovery, the supposition first */
     struct web_numbers parents;
     struct web_nesteds nested;
     uint16_t at[IMPLY_NODES]; /* by node: its link, or WEB_NONE */
-    uint16_t clash[2]; /* two links of which one is the other's negation; [0] may be WEB_NONE */
+    uint16_t clash[2]; /* two links whose nodes are each other's negation; [0] may be WEB_NONE */
     struct memory *memory;
 };
 
@@ -49,14 +50,14 @@ uint16_t web_add(struct web *web, Node node, unsigned cause);
 /* Adds a parent to the link that was added last. */
 void web_parent(struct web *web, uint16_t parent);
 
-/* What a conclusion rests on: a link of a web. */
+/* A link of a web on which a conclusion rests. */
 struct web_end {
     const struct web *web;
     uint16_t link;
 };
 
-/* Lists the links that a link rests on, itself first, each node once; `list` has room for
- * IMPLY_NODES.  Returns how many there are. */
+/* Lists a link and the links that it rests on, each node once; `list` has room for IMPLY_NODES.
+ * Returns their number. */
 unsigned web_ancestors(const struct web *web, uint16_t link, uint16_t *list);
 
 #endif

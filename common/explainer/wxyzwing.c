@@ -9,9 +9,9 @@ enum { WXYZ = 55, VWXYZ = 62 };
 struct wing {
     struct hunt *hunt;
     uint8_t cells[FRAME_SIDE]; /* the set: cells of one house */
-    unsigned size;             /* how many they are */
+    unsigned size;             /* the number of cells */
     unsigned digits;           /* their candidates */
-    unsigned widest;           /* most candidates of one of them */
+    unsigned widest;           /* the most candidates of a cell */
     struct hint best;
     bool found;
 };
@@ -29,7 +29,7 @@ static bool is_in(const struct wing *wing, unsigned cell) {
     return false;
 }
 
-/* Whether a cell sees all cells of the set that have a digit. */
+/* Whether a cell sees all cells of the set with a digit as a candidate. */
 static bool sees(const struct wing *wing, unsigned cell, unsigned digit) {
     const struct sheet *sheet = wing->hunt->sheet;
     for (unsigned i = 0; i < wing->size; i++)
@@ -75,8 +75,8 @@ static void try_cell(struct wing *wing, unsigned other) {
     wing->found = true;
 }
 
-/* Makes the cells at some places of a house the set.  Returns whether they have one digit more than
- * there are cells. */
+/* Makes the cells at some places of a house the set.  Returns whether it has one digit more than
+ * cells. */
 static bool take(struct wing *wing, unsigned house, unsigned places) {
     const struct sheet *sheet = wing->hunt->sheet;
     wing->size = wing->digits = wing->widest = 0;
