@@ -33,7 +33,7 @@ static uint32_t read_grid(struct asked *asked, const char *path, struct asked_gr
     return blanks;
 }
 
-/* A number of one or two figures from *text on, or 0. */
+/* Reads a number of one or two digits at *text; 0 if there is none. */
 static unsigned read_side(const char **text) {
     unsigned side = 0;
     for (unsigned i = 0; i < 2 && **text >= '0' && **text <= '9'; i++, ++*text)
@@ -65,7 +65,7 @@ static void find_board(const struct asked *asked, struct variant_shape *shape,
                    (size_t)snprintf(line, sizeof line, "board %u %u", rows, columns));
 }
 
-/* Whether a text has rules beyond those that make the area. */
+/* Whether a text has rules besides those that define the area. */
 static bool has_rules(const struct rules_text *text) {
     for (size_t from = 0, word = 0; text && from < text->text.size; from += word + 1) {
         const char *line = text->text.data + from;
@@ -85,7 +85,7 @@ static bool is_too_thin(const struct area *area) {
            (area->columns == BLOCKS_SIDE_MIN && area->rows > BLOCKS_BESIDE_MIN);
 }
 
-/* Ends the program where options say what boards of Kakuro do not have. */
+/* Ends the program if options ask for something that Kakuro boards cannot have. */
 static void check_board(const struct asked *asked, unsigned clues,
                         const struct variant_shape *shape) {
     struct diag diag;
@@ -138,7 +138,7 @@ static uint32_t usual_holes(const struct area *area) {
     return area->side <= 12 ? area->cells * 5 / 9 : area->cells * 2 / 5;
 }
 
-/* blanks: those of the grid that the puzzle is made from. */
+/* blanks: the number of blank cells in the grid from which the puzzle is made. */
 static void find_holes(const struct asked *asked, struct wish *wish, uint32_t blanks) {
     const struct area *area = &wish->shape.area;
     uint32_t usual = usual_holes(area);
@@ -172,7 +172,7 @@ static void find_difficulty(const struct asked *asked, struct difficulty_range *
                            strlen(asked->difficulty)));
 }
 
-/* The kinds of clues to draw, a bit each. */
+/* The kinds of clues to draw, one bit each. */
 static unsigned find_clues(const struct asked *asked) {
     unsigned clues = 0;
     for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
@@ -180,14 +180,14 @@ static unsigned find_clues(const struct asked *asked) {
     return clues;
 }
 
-/* What is for grids that stand as a symmetry asks for. */
+/* Ends the program if the grids are not placed as the symmetry requires. */
 static void check_area(const struct asked *asked, const struct area *area) {
     if (!symmetry_fits((enum symmetry)asked->symmetry, area))
         option_fail("option -y: the grids do not stand as symmetry %s asks for",
                     symmetry_names[asked->symmetry]);
 }
 
-/* Ends the program where options exclude each other. */
+/* Ends the program if options exclude each other. */
 static void check_options(const struct asked *asked, unsigned clues) {
     if (asked->pattern && asked->holed)
         option_fail("options -h and --pattern exclude each other");
@@ -201,7 +201,7 @@ static void check_options(const struct asked *asked, unsigned clues) {
                     asked->jigsaw ? "jigsaw" : "pattern");
 }
 
-/* Takes the grid that the puzzles are made from.  Returns how many of its cells are blank. */
+/* Takes the grid from which the puzzles are made.  Returns its number of blank cells. */
 static uint32_t find_grid(struct asked *asked, struct asked_grid *grid, struct wish *wish,
                           struct memory *memory) {
     const char *path = asked->pattern ? asked->pattern : asked->from;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the command line asks for: whether its options go together, and the puzzles that are
- * wished. */
+/* The command line: whether its options go together, and the wish that they express. */
 #ifndef XSUDOKU_GEN_ASKED_H
 #define XSUDOKU_GEN_ASKED_H
 
@@ -8,7 +7,7 @@
 #include "common/houses.h"
 #include "wish.h"
 
-/* The values of the options, as they were given. */
+/* The values of the options as given. */
 struct asked {
     int64_t holes, count, seed, tries, guesses, processes;
     struct houses houses;
@@ -21,11 +20,11 @@ struct asked {
 /* The grid of --pattern or --from. */
 struct asked_grid {
     uint8_t *cells;           /* NULL for none */
-    struct rules_text *rules; /* those of the shape */
+    struct rules_text *rules; /* the rules of the shape */
 };
 
-/* Returns the wish, whose grids stay in *grid.  Ends the program with EXIT_USAGE and a message
- * where options do not go together, and with EXIT_INPUT where the grid cannot be read. */
+/* Returns the wish, whose grids belong to *grid.  Ends the program with a message: with EXIT_USAGE
+ * if options do not go together, with EXIT_INPUT if the grid cannot be read. */
 struct wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory);
 
 void asked_free(struct asked_grid *grid, struct memory *memory);

@@ -18,7 +18,7 @@ unsigned blocks_run(const struct area *area, unsigned row, unsigned column, bool
     return cells;
 }
 
-/* How many cells the run has that a cell is in. */
+/* The length of the run of a cell. */
 static unsigned length_at(const struct area *area, unsigned row, unsigned column, bool down) {
     unsigned before = 0;
     while (is_cell(area, row - down * (before + 1), column - !down * (before + 1)))
@@ -31,13 +31,13 @@ static bool is_alone(const struct area *area, unsigned row, unsigned column) {
            (length_at(area, row, column, false) == 1 || length_at(area, row, column, true) == 1);
 }
 
-/* Whether a cell beside a place is the only one of a run. */
+/* Whether a neighbour of a place is a run of its own. */
 static bool isolates(const struct area *area, unsigned row, unsigned column) {
     return is_alone(area, row - 1, column) || is_alone(area, row + 1, column) ||
            is_alone(area, row, column - 1) || is_alone(area, row, column + 1);
 }
 
-/* Marks the cells that can be reached from one.  Returns how many there are. */
+/* Marks the cells that can be reached from a cell.  Returns their number. */
 static uint32_t reach(const struct area *area, uint32_t from, bool met[AREA_CELLS_MAX]) {
     uint32_t waiting[AREA_CELLS_MAX], count = 1, done = 0;
     waiting[0] = from;
@@ -59,7 +59,7 @@ static bool is_connected(const struct area *area) {
     return reach(area, 0, met) == area->cells;
 }
 
-/* Blocks a place and the one that a half turn takes it to, if the board stays as it should be. */
+/* Blocks a place and its image under a half turn, if the board stays valid. */
 static void try_block(struct area *area, unsigned row, unsigned column) {
     struct area before = *area;
     struct diag unused;

@@ -11,16 +11,16 @@
  * of one cell above or below, and without one, runs are too long. */
 enum { BLOCKS_SIDE_MIN = 4, BLOCKS_SIDE_MAX = 24, BLOCKS_BESIDE_MIN = 10 };
 
-/* Blocks places of a board on which all are cells: the first row and column, and others that a half
- * turn of the rest takes to each other.  Every run has 2 cells at least and 9, or the side of the
- * area, at most, and one gets from each cell to each other.  Returns false where chance has made
- * none. */
+/* Blocks places of a board without blocked places: the first row and column, and random places of
+ * the rest in pairs that a half turn exchanges.  Every run has at least 2 cells and at most 9, or
+ * the side of the area, and all cells are connected.  Returns false if chance has made no such
+ * board. */
 bool blocks_draw(struct area *area, struct random *random);
 
-/* Whether a board that is blocked already has such runs; else diag's text says where not. */
+/* Whether a board with blocked places has such runs; else diag's text says where not. */
 bool blocks_fit(const struct area *area, struct diag *diag);
 
-/* How many cells the run has that goes on from a place, rightwards or downwards. */
+/* The number of cells of the run from a place on, rightwards or downwards. */
 unsigned blocks_run(const struct area *area, unsigned row, unsigned column, bool down);
 
 #endif

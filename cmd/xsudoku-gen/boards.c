@@ -14,7 +14,7 @@ static struct rules_text *rules_of(const struct maker *maker, const struct kakur
     return kakuro_rules(kakuro, maker->base.rules, kakuro->area.cells < maker->base.area.cells);
 }
 
-/* Goes over to a board with the sums of its digits. */
+/* Changes to a board with the sums of its digits. */
 static void take_board(struct maker *maker, const struct kakuro *kakuro) {
     struct variant_shape shape = maker->base;
     shape.area = kakuro->area;
@@ -22,13 +22,13 @@ static void take_board(struct maker *maker, const struct kakuro *kakuro) {
     maker_reshape(maker, shape);
 }
 
-/* Goes over to other sums on the same board. */
+/* Changes the sums on the same board. */
 static void take_sums(struct maker *maker, const struct kakuro *kakuro) {
     maker_change_rules(maker, rules_of(maker, kakuro));
 }
 
-/* Changes digits of a board as long as that brings its puzzle nearer to the difficulty asked for.
- * Returns whether it gets there; each puzzle that is rated is a try. */
+/* Changes digits of a board while that brings its puzzle nearer to the difficulty.  Returns whether
+ * the puzzle gets there.  Each rated puzzle counts as a try. */
 static bool approach(struct maker *maker, struct kakuro *kakuro, uint64_t *tries) {
     uint32_t distance = maker_distance(maker, UINT32_MAX);
     for (uint32_t idle = 0; distance && idle < STEPS && *tries < maker->wish.tries; idle++) {
@@ -49,8 +49,8 @@ static bool approach(struct maker *maker, struct kakuro *kakuro, uint64_t *tries
     return !distance;
 }
 
-/* Draws digits for a board of Kakuro, whose sums are its clues.  Returns whether the puzzle is as
- * wished. */
+/* Draws digits for a Kakuro board, whose sums are the clues.  Returns whether the puzzle is as
+ * asked for. */
 static bool make_sums(struct maker *maker, struct kakuro *kakuro, uint64_t *tries) {
     if (!kakuro_fill(kakuro, &maker->random))
         return false;

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Puzzles on a board, as of Kakuro: blocked places and digits are drawn, and the sums are the
- * clues. */
+/* Puzzles on a board, as of Kakuro: blocked places and digits are drawn; the sums are the clues. */
 #ifndef XSUDOKU_GEN_BOARDS_H
 #define XSUDOKU_GEN_BOARDS_H
 
 #include "maker.h"
 
-/* Makes a puzzle into maker->cells, with maker->solution.  Returns whether that worked within the
- * tries of the wish. */
+/* Makes a puzzle in maker->cells with maker->solution.  Returns false when the tries are used
+ * up. */
 bool boards_make(struct maker *maker);
 
 #endif

@@ -7,7 +7,7 @@
 
 enum { CELLS_MAX = AREA_CELLS_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
 
-/* By size: how many of a hundred cages have it. */
+/* By size: the percentage of cages. */
 static const unsigned percent[CAGE_MAX + 1] = {0, 0, 74, 20, 5, 1};
 
 struct cages {
@@ -41,7 +41,8 @@ static unsigned draw_size(struct random *random) {
     return size;
 }
 
-/* A random neighbour of a cage that is in none and has another digit; false if there is none. */
+/* A random neighbour of a cage that is in no cage and whose digit the cage lacks; false if there is
+ * none. */
 static bool find_next(const struct cages *cages, unsigned cage, uint32_t *next) {
     uint32_t beside[4];
     unsigned found = 0;
@@ -54,7 +55,7 @@ static bool find_next(const struct cages *cages, unsigned cage, uint32_t *next) 
     return found > 0;
 }
 
-/* Gives a cell that is alone to a cage beside it. */
+/* Adds a cell without a cage to a neighbouring cage. */
 static void join_neighbour(struct cages *cages, uint32_t cell) {
     uint32_t beside[4];
     for (unsigned k = neighbours_in(cages->area, cell, beside); k-- > 0;) {
@@ -67,7 +68,7 @@ static void join_neighbour(struct cages *cages, uint32_t cell) {
     }
 }
 
-/* Draws a cage that begins in a cell. */
+/* Draws a cage from a cell on. */
 static void draw_cage(struct cages *cages, uint32_t cell) {
     assert(cages->cage[cell] == NO_CAGE);
     unsigned cage = cages->count, size = draw_size(cages->random);
@@ -95,7 +96,7 @@ static void draw_all(struct cages *cages) {
             draw_cage(cages, order[i]);
 }
 
-/* Writes a cage, its cells from the first one on. */
+/* Writes a cage, its cells from the first on. */
 static void write_cage(const struct cages *cages, uint32_t first, struct rules_text *text) {
     unsigned sum = 0, cage = cages->cage[first], count = 0;
     uint32_t cells[CAGE_MAX];
@@ -119,8 +120,8 @@ static void write_all(const struct cages *cages, struct rules_text *text) {
     }
 }
 
-/* A cage beside a cell, neither of two, that has room for it and not its digit; NO_CAGE if there is
- * none. */
+/* A cage beside a cell, other than two given ones, that has room for the cell and lacks its digit;
+ * NO_CAGE if there is none. */
 static unsigned find_room(const struct cages *cages, uint32_t cell, unsigned but, unsigned nor) {
     uint32_t beside[4];
     unsigned found = 0, room = NO_CAGE;
@@ -150,7 +151,7 @@ static bool are_beside(const struct cages *cages, uint32_t a, uint32_t b) {
     return false;
 }
 
-/* Whether a cage is in one piece: each cell, the nearest ones first, is beside one before it. */
+/* Whether a cage is connected. */
 static bool is_whole(struct cages *cages, unsigned cage) {
     uint32_t *cells = cages->cells[cage];
     unsigned reached = 1;
@@ -164,8 +165,8 @@ static bool is_whole(struct cages *cages, unsigned cage) {
     return reached == cages->size[cage];
 }
 
-/* Moves a cell to another cage.  Its own goes, if it had only two cells: the other one moves, too,
- * to a third cage.  Returns false, with all as it was, where that cannot be. */
+/* Moves a cell to another cage.  If its own cage had two cells, the cage is dissolved and its other
+ * cell moves, too, to a third cage.  Returns false, without changes, if that is impossible. */
 static bool move(struct cages *cages, uint32_t cell) {
     unsigned own = cages->cage[cell], to = find_room(cages, cell, own, own), third = to;
     if (to == NO_CAGE)
@@ -190,7 +191,7 @@ static bool move(struct cages *cages, uint32_t cell) {
     return true;
 }
 
-/* Takes the cages that rules from `first` on are. */
+/* Reads the cages from the rules from `first` on. */
 static void take_cages(struct cages *cages, const struct rules *rules, size_t first) {
     for (uint32_t cell = 0; cell < cages->area->cells; cell++)
         cages->cage[cell] = NO_CAGE;
@@ -227,7 +228,7 @@ bool cages_mend(const struct rules *rules, size_t first, const uint8_t *solution
 
 void cages_draw(const struct area *area, const uint8_t *solution, struct random *random,
                 struct rules_text *text) {
-    struct cages cages; /* large, and only partly used in small grids */
+    struct cages cages; /* large, and only partly used by small grids */
     cages.area = area;
     cages.solution = solution;
     cages.random = random;

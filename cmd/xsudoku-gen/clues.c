@@ -67,7 +67,7 @@ static void draw_kropki(const struct clues *clues) {
     }
 }
 
-/* The digits of a row or column from one end. */
+/* The digits of a row or column, read from one end. */
 struct view {
     unsigned side;
     uint32_t cells[RULES_SIDE_MAX];
@@ -106,8 +106,7 @@ static unsigned numberedroom(const struct view *view) {
     return view->digits[view->digits[0] - 1];
 }
 
-/* Writes the clue of line `number` on one of the four borders: above, on the left, below, on the
- * right. */
+/* Writes the clue of line `number` at one of the four borders: top, left, bottom, right. */
 static void write_outside(const struct clues *clues, const char *name,
                           unsigned (*value)(const struct view *), unsigned border,
                           unsigned number) {
@@ -126,7 +125,7 @@ static void write_outside(const struct clues *clues, const char *name,
     rules_text_add(clues->text, line, (size_t)length);
 }
 
-/* The clues on some borders, those above first. */
+/* Draws the clues at some borders, the top first. */
 static void draw_outside(const struct clues *clues, const char *name,
                          unsigned (*value)(const struct view *), unsigned borders) {
     for (unsigned border = 0; border < borders; border++)
@@ -134,7 +133,7 @@ static void draw_outside(const struct clues *clues, const char *name,
             write_outside(clues, name, value, border, number);
 }
 
-/* Sandwiches are the same from both ends. */
+/* Sandwiches read the same from both ends. */
 static void draw_sandwich(const struct clues *clues) {
     draw_outside(clues, "sandwich", sandwich, 2);
 }
@@ -186,7 +185,7 @@ struct rules_text *clues_draw(unsigned kinds, const struct area *area, const uin
     return clues.text;
 }
 
-/* The bytes that clues of a kind may take. */
+/* The most bytes that clues of a kind take. */
 static size_t room(unsigned kind, const struct area *area) {
     size_t cells = area->cells, cell = strlen(area_longest(area) > 9 ? " r32c32" : " r9c9");
     return cells * kinds_table[kind].named * cell + cells * kinds_table[kind].quarters / 4 +

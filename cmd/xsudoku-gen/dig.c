@@ -33,7 +33,7 @@ void dig_free(struct dig *dig) {
     memory_release(dig->memory, dig->other);
 }
 
-/* The cells of the orbit at a place in order: from *cell to before the end returned. */
+/* The cells of the orbit at a place in order: from *cell up to the end, which is returned. */
 static const uint32_t *orbit_at(const struct dig *dig, uint32_t place, const uint32_t **cell) {
     const struct orbits *orbits = dig->orbits;
     uint32_t orbit = dig->order[place];
@@ -47,8 +47,8 @@ static bool is_blank(const struct dig *dig, uint32_t place) {
     return !dig->grid[*cell];
 }
 
-/* Blanks the orbit at a place, unless more cells than wanted would be blank, or one of them is to
- * keep its clue or is known to need it.  Returns whether it is blank. */
+/* Blanks the orbit at a place, unless that would exceed the holes wanted, or one of its cells must
+ * keep its clue or is known to need it.  Returns whether the orbit is blank. */
 static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
     assert(!is_blank(dig, place));
     const uint32_t *begin, *end = orbit_at(dig, place, &begin);
@@ -85,27 +85,27 @@ static void restore(struct dig *dig, uint32_t place) {
     }
 }
 
-/* Whether the end has come first. */
+/* Whether the guesses allowed are used up. */
 static bool is_given_up(const struct dig *dig) {
     return dig->end && dig->solver->guesses >= dig->end;
 }
 
-/* How many guesses a search may take. */
+/* The number of guesses that a search may take. */
 static uint64_t guesses_left(const struct dig *dig) {
     if (!dig->end)
         return (uint64_t)PATIENCE * dig->solver->cells;
     return is_given_up(dig) ? 0 : dig->end - dig->solver->guesses;
 }
 
-/* Whether there is a second solution now that the orbit at a place is blank, too. */
+/* Whether there is a second solution after the orbit at a place was blanked. */
 static bool second_solution(const struct dig *dig, uint32_t place) {
     const uint32_t *cell, *end = orbit_at(dig, place, &cell);
     return sudoku_other(dig->solver, dig->grid, dig->known,
                         end - cell == 1 ? *cell : SUDOKU_ANYWHERE, guesses_left(dig));
 }
 
-/* Blanks the first orbits in order, about `crowd` cells, all at once.  Returns the place from where
- * on none was tried, 0 if that brings a second solution. */
+/* Blanks the first orbits in order, about `crowd` cells, at once.  Returns the place of the first
+ * orbit not tried, or 0 if that gives a second solution. */
 static uint32_t blank_crowd(struct dig *dig, uint32_t crowd) {
     uint32_t place = 0;
     for (; place < dig->orbits->count && dig->made < crowd; place++)
@@ -117,7 +117,7 @@ static uint32_t blank_crowd(struct dig *dig, uint32_t crowd) {
     return 0;
 }
 
-/* Blanks a crowd as large as luck allows. */
+/* Blanks as many of the first orbits at once as succeeds. */
 static uint32_t begin_with_crowd(struct dig *dig) {
     uint32_t place = 0, crowd = dig->solver->cells * CROWD_PERCENT / 100;
     for (crowd = crowd < dig->holes ? crowd : dig->holes; !place && crowd; crowd -= (crowd + 3) / 4)
@@ -125,7 +125,7 @@ static uint32_t begin_with_crowd(struct dig *dig) {
     return place;
 }
 
-/* The cell whose clue tells the solution from another one; if none is known, any that is blank. */
+/* A cell whose clue excludes another known solution; if there is none, any blank cell. */
 static uint32_t draw_cell(const struct dig *dig) {
     uint32_t drawn = 0, found = 0;
     bool differ = memcmp(dig->other, dig->known, dig->solver->cells) != 0;
@@ -143,13 +143,13 @@ static void find_places(struct dig *dig) {
             dig->place[*cell] = place;
 }
 
-/* Whether no clue is wanted, and one is needed. */
+/* Whether no clue is allowed but one is needed. */
 static bool is_hopeless(const struct dig *dig) {
     return dig->bare && dig->made < dig->solver->cells;
 }
 
-/* Gives clues to a blank grid until it has one solution.  Returns the place of the last one,
- * without which there is another. */
+/* Gives clues to a blank grid until it has one solution.  Returns the place of the last clue, which
+ * is needed. */
 static uint32_t add_clues(struct dig *dig) {
     uint32_t last = dig->orbits->count;
     find_places(dig);
@@ -162,7 +162,7 @@ static uint32_t add_clues(struct dig *dig) {
     return last;
 }
 
-/* Drops clues that are not needed beside those that came later. */
+/* Drops clues made unnecessary by later ones. */
 static void drop_clues(struct dig *dig, uint32_t last) {
     for (uint32_t place = 0; place < dig->orbits->count && !is_given_up(dig); place++)
         if (place != last && !is_blank(dig, place) && blank(dig, place, dig->solver->cells) &&
@@ -170,7 +170,7 @@ static void drop_clues(struct dig *dig, uint32_t last) {
             restore(dig, place);
 }
 
-/* Gives clues back where more are blank than wanted. */
+/* Gives clues back if more cells are blank than wanted. */
 static void fill_up(struct dig *dig) {
     for (uint32_t place = dig->orbits->count; place-- > 0 && dig->made > dig->holes;)
         if (symmetry_orbit_size(dig->orbits, dig->order[place]) <= dig->made - dig->holes)
@@ -192,7 +192,7 @@ static void dig_deeper(struct dig *dig) {
             restore(dig, place);
 }
 
-/* Lists the orbits that are blank. */
+/* Lists the blank orbits. */
 static void list_dug(struct dig *dig) {
     dig->count = 0;
     for (uint32_t place = 0; place < dig->orbits->count; place++)

@@ -10,23 +10,23 @@
 struct dig {
     struct sudoku *solver;
     struct random *random;
-    const struct orbits *orbits; /* cells that are blank together, or not at all */
+    const struct orbits *orbits; /* sets of cells that are blank together or not at all */
     struct unavoidable unavoidable;
     uint32_t *order;      /* the orbits, shuffled for each grid */
-    uint32_t *dug, count; /* those that are blank in the end, as they come in order */
+    uint32_t *dug, count; /* the orbits blanked, in the order of `order` */
     uint32_t *place;      /* by cell: the place of its orbit in `order` */
-    uint8_t *grid;        /* the puzzle; the caller's */
-    uint8_t *known;       /* the grid that it is dug from: the solution */
-    uint8_t *other;       /* another solution, or the known one where the last search had none */
+    uint8_t *grid;        /* the puzzle; belongs to the caller */
+    uint8_t *known;       /* the complete grid, its solution */
+    uint8_t *other;       /* another solution, or the known one if the last search found none */
     bool sparse;          /* few clues are likely to be left, */
     bool bare;            /* or none must be: then digging ends where one is needed; the caller's */
     const uint8_t *kept;  /* NULL, or by cell: not 0 where the clue is to stay; the caller's */
-    uint32_t holes, made; /* wanted, and blank now */
-    uint64_t end;         /* the solver's count of guesses at which digging ends, or 0 */
+    uint32_t holes, made; /* the number wanted, and the number of blank cells now */
+    uint64_t end;         /* digging ends when solver->guesses reaches it; 0 for no end */
     struct memory *memory;
 };
 
-/* All that is pointed to belongs to the caller and must outlive the struct. */
+/* All arguments belong to the caller and must outlive the struct. */
 void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,
               struct sudoku *solver, struct random *random, struct memory *memory);
 void dig_free(struct dig *dig);
@@ -47,8 +47,8 @@ void dig_free(struct dig *dig);
  * differs gets its clue; those that later ones make needless go in the end. */
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end);
 
-/* Gives back clues after dig_holes: only the first `keep` of the orbits that were dug are blank.
- * Returns the number of holes. */
+/* After dig_holes, gives clues back: only the first `keep` orbits dug stay blank.  Returns the
+ * number of holes. */
 uint32_t dig_keep(struct dig *dig, uint32_t keep);
 
 #endif

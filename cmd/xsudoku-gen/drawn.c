@@ -31,12 +31,12 @@ static void draw(struct maker *maker) {
                                          &maker->random, maker->memory));
 }
 
-/* Whether cages may be changed until no digit is needed. */
+/* Whether cages may be changed until no digit is needed as a clue. */
 static bool can_mend(const struct maker *maker) {
     return maker->dig.bare && maker->wish.clues == 1u << CLUES_KILLER && !maker->wish.jigsaw;
 }
 
-/* Changes cages so that the solution which the last search found is none any more. */
+/* Changes cages so that the solution found by the last search is excluded. */
 static bool mend(struct maker *maker) {
     const struct rules *drawn = maker->variant.rules, *given = maker->blank.rules;
     struct rules_text *text = rules_text_new(maker->memory);
@@ -50,7 +50,7 @@ static bool mend(struct maker *maker) {
     return mended;
 }
 
-/* Digs with the clues that were drawn, or with others like them. */
+/* Digs with the clues drawn, or with changed ones. */
 static bool dig_drawn(struct maker *maker) {
     unsigned left = can_mend(maker) ? MENDS : 0;
     while (!dug_dig(maker))
@@ -63,7 +63,8 @@ bool drawn_make(struct maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
         if (maker->wish.jigsaw)
             tile(maker);
-        /* Some regions have no grid, and that can take long to find out: sooner draw others. */
+        /* Some regions have no grid, which can take long to find out: it is faster to draw
+         * others. */
         if (!dug_fill(maker, maker->wish.jigsaw ? (uint64_t)FILL_GUESSES * maker->variant.cells
                                                 : SUDOKU_NO_LIMIT)) {
             if (!maker->wish.jigsaw)

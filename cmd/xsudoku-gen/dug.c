@@ -29,8 +29,8 @@ static bool ease(struct maker *maker) {
     return false;
 }
 
-/* How many holes to dig at most.  Where a difficulty is asked for it begins with few, as in large
- * grids the last ones take long. */
+/* The most holes to dig.  If a difficulty is required, this begins low, since in large grids the
+ * last holes take long. */
 static uint32_t most_holes(const struct maker *maker) {
     const struct wish *wish = &maker->wish;
     if (wish->minimal || (wish->clues && wish->any_holes && !wish->difficulty.given))
@@ -38,7 +38,7 @@ static uint32_t most_holes(const struct maker *maker) {
     return wish->any_holes ? maker->depth : wish->holes;
 }
 
-/* Whether the puzzle at hand has as many holes as are wished. */
+/* Whether the puzzle has the number of holes wanted. */
 static bool has_holes(const struct maker *maker, uint32_t made) {
     return maker->wish.any_holes || made == maker->wish.holes;
 }
@@ -53,7 +53,7 @@ bool dug_dig(struct maker *maker) {
         return false;
     if (!wish->minimal && wish->any_holes && wish->difficulty.given)
         return ease(maker);
-    /* Where orbits are single cells, each clue was tried. */
+    /* If orbits are single cells, each clue has been tried. */
     if (wish->minimal && wish->symmetry != SYMMETRY_NONE && !maker_is_minimal(maker))
         return false;
     return maker_compare(maker) == DIFFICULTY_FITS;

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: MIT */
-/* Puzzles dug in a grid: clues are taken away, or given back, until it is as wished. */
+/* Puzzles dug in a grid: clues are removed, or given back, until the puzzle is as asked for. */
 #ifndef XSUDOKU_GEN_DUG_H
 #define XSUDOKU_GEN_DUG_H
 
 #include "maker.h"
 
-/* Fills maker->solution at random, around digits that are given; regions are drawn by now, other
- * clues are not.  Returns false where there is no grid, or none was found within `guesses`
- * guesses. */
+/* Fills maker->solution at random around given digits, with regions but without other drawn clues.
+ * Returns false if there is no grid or none was found within `guesses` guesses. */
 bool dug_fill(struct maker *maker, uint64_t guesses);
 
-/* Digs in maker->solution.  Returns whether the puzzle is as wished. */
+/* Digs in maker->solution.  Returns whether the puzzle is as asked for. */
 bool dug_dig(struct maker *maker);
 
-/* Makes a puzzle whose clues are digits into maker->cells, digging in one grid after the other.
- * Returns whether that worked within the tries of the wish. */
+/* Makes a puzzle whose clues are digits in maker->cells, digging in one grid after another.
+ * Returns false when the tries are used up. */
 bool dug_make(struct maker *maker);
 
 #endif

@@ -9,12 +9,12 @@ static bool is_board(const struct maker *maker) {
     return area_is_board(&maker->base.area);
 }
 
-/* What a try is called. */
+/* The word for a try. */
 static const char *tries_word(const struct maker *maker) {
     return maker->wish.pattern ? "clues" : is_board(maker) ? "boards" : "grids";
 }
 
-/* What, of all that was asked for, stands in the way of harder puzzles, or of easier ones. */
+/* What to change for harder puzzles, or for easier ones. */
 static const char *harder(const struct maker *maker) {
     if (is_board(maker))
         return "larger boards (--board) can be harder";
@@ -37,7 +37,7 @@ static const char *easier(const struct maker *maker) {
     return "more: --tries";
 }
 
-/* The hardest of those that were too easy. */
+/* Describes the hardest of the puzzles that were too easy. */
 static void describe_nearest(const struct maker *maker, char *text) {
     const struct met *met = &maker->met;
     if (maker->wish.difficulty.hardest)
@@ -46,7 +46,7 @@ static void describe_nearest(const struct maker *maker, char *text) {
         snprintf(text, TEXT_MAX, "up to %u", met->score);
 }
 
-/* Small grids and boards have puzzles of few scores. */
+/* Small grids and boards have few different scores. */
 static const char *larger(const struct maker *maker) {
     if (is_board(maker))
         return ", or a larger board: --board";
@@ -69,7 +69,7 @@ static void describe_scores(const struct maker *maker, char *text) {
         snprintf(text, TEXT_MAX, " (more: --tries)");
 }
 
-/* A wish in words, behind "no puzzle as asked for". */
+/* Describes a wish, for a message that begins "no puzzle as asked for". */
 static void describe_wish(const struct difficulty_range *range, char *text) {
     if (range->hardest)
         snprintf(text, TEXT_MAX, "that needs %s and nothing harder", range->hardest->name);
@@ -85,7 +85,7 @@ static void report_difficulty(const struct maker *maker, unsigned long long seed
                  tries_word(maker), (unsigned long long)maker->wish.tries, scores);
 }
 
-/* Where -h is asked for, and has not come. */
+/* Reports that -h was not reached. */
 static void report_holes(const struct maker *maker, unsigned long long seed) {
     const struct wish *wish = &maker->wish;
     const struct met *met = &maker->met;
@@ -110,7 +110,7 @@ static void report_others(const struct maker *maker, unsigned long long seed) {
                  (unsigned long long)wish->tries, advice);
 }
 
-/* Where no try has come as far as a grid. */
+/* Reports that no try has filled a grid. */
 static void report_no_grid(const struct maker *maker, unsigned long long seed) {
     if (maker->wish.jigsaw)
         diag_message("no regions that have a grid found, seed %llu, tried: %llu (more: --tries, or "

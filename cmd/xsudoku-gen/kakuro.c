@@ -51,7 +51,7 @@ static int total_of(const struct kakuro *kakuro, const struct kakuro_run *run) {
     return total;
 }
 
-/* The digits that a cell can have beside those of its runs. */
+/* The digits that a cell can have and that its runs lack. */
 static Digits free_digits(const struct kakuro *kakuro, uint32_t cell) {
     Digits digits = (Digits)(((uint64_t)1 << kakuro->area.side) - 1);
     for (unsigned down = 0; down < 2; down++) {
@@ -63,7 +63,7 @@ static Digits free_digits(const struct kakuro *kakuro, uint32_t cell) {
     return digits;
 }
 
-/* A digit of a set that is not empty. */
+/* A random digit of a nonempty set. */
 static uint8_t draw_digit(Digits digits, struct random *random) {
     uint32_t size = 0;
     for (Digits left = digits; left; left &= left - 1)
@@ -126,7 +126,7 @@ struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_
     return text;
 }
 
-/* Gives a cell another digit, and its runs other sums. */
+/* Gives a cell another digit, and changes the sums of its runs. */
 static void change(struct kakuro *kakuro, struct sudoku *solver, uint32_t cell, uint8_t digit) {
     kakuro->solution[cell] = digit;
     for (unsigned down = 0; down < 2; down++) {
@@ -135,7 +135,7 @@ static void change(struct kakuro *kakuro, struct sudoku *solver, uint32_t cell, 
     }
 }
 
-/* A cell that is not decided, and can have another digit; AREA_NONE where chance finds none. */
+/* A random undecided cell with another possible digit; AREA_NONE if chance finds none. */
 static uint32_t draw_cell(const struct kakuro *kakuro, const Digits *left, struct random *random) {
     for (uint32_t tries = 8 * kakuro->area.cells; tries; tries--) {
         uint32_t cell = random_below(random, kakuro->area.cells);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sums of Kakuro: digits for the cells of a board that have no other solution with the same
- * sums. */
+/* Sums of Kakuro: digits for the cells of a board that are the only solution of their sums. */
 #ifndef XSUDOKU_GEN_KAKURO_H
 #define XSUDOKU_GEN_KAKURO_H
 
@@ -22,11 +21,11 @@ struct kakuro {
     struct memory *memory;
 };
 
-/* Finds the runs of a board of which blocks_fit. */
+/* Finds the runs of a board for which blocks_fit holds. */
 void kakuro_init(struct kakuro *kakuro, const struct area *area, struct memory *memory);
 void kakuro_free(struct kakuro *kakuro);
 
-/* Fills the cells at random.  Returns false where chance has led to none. */
+/* Fills the cells at random.  Returns false if it has failed by chance. */
 bool kakuro_fill(struct kakuro *kakuro, struct random *random);
 
 /* Rules for the board with the sums of the solution: `before` (NULL: none), blocked places if
@@ -45,7 +44,7 @@ bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *
  * was done. */
 struct kakuro_change {
     uint32_t cell;
-    uint8_t digit; /* before */
+    uint8_t digit; /* the digit before */
 };
 bool kakuro_vary(struct kakuro *kakuro, struct sudoku *solver, struct random *random,
                  struct kakuro_change *change);

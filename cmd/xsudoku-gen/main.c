@@ -89,7 +89,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What QQWing and the solo of Simon Tatham's puzzles take. */
+/* Options of QQWing and of the solo of Simon Tatham's puzzles. */
 static const struct option_elsewhere elsewhere[] = {
     {"--generate", "-n COUNT"},
     {"--puzzle", "-f puzzle"},
@@ -130,7 +130,7 @@ struct job {
     struct output out;
 };
 
-/* Ends the program where no puzzle as asked for can need the technique of -d. */
+/* Ends the program if no puzzle as asked for can need the technique of -d. */
 static void check_difficulty(const struct job *job) {
     const struct wish *wish = &job->wish;
     struct diag diag;
@@ -179,7 +179,7 @@ static void write_rating(struct output *out, const struct rating *rating) {
                   rating->hardest->name);
 }
 
-/* The seed in the comment makes this puzzle, alone, again. */
+/* The seed in the comment makes this puzzle again, alone. */
 static void write_puzzle(struct output *out, const struct job *job, uint64_t seed) {
     if (options.one_line) {
         grid_write_line(out, &job->maker.wish.shape, job->maker.cells);
@@ -222,7 +222,7 @@ static int make_share(void *context, unsigned number, struct output *out) {
     return EXIT_DONE;
 }
 
-/* Finds out why a process has no next puzzle.  Returns its exit status, or EXIT_DONE where it was
+/* Finds out why a process has no next puzzle.  Returns its exit status, or EXIT_DONE if it was
  * killed and another one was started in its place. */
 static int look_after(struct job *job, unsigned number) {
     struct diag diag;
@@ -238,7 +238,7 @@ static int look_after(struct job *job, unsigned number) {
     return status;
 }
 
-/* Lets several processes make the stream.  Returns the status. */
+/* Shares the stream among several processes.  Returns the status. */
 static int share_out(struct job *job) {
     unsigned processes = (unsigned)options.processes;
     int status = EXIT_DONE;

@@ -3,7 +3,7 @@
 
 #include "tiling.h"
 
-/* Makes what depends on the houses. */
+/* Initializes everything that depends on the houses. */
 static void build(struct maker *maker) {
     const struct wish *wish = &maker->wish;
     struct memory *memory = maker->memory;

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* What the tries for a puzzle have come to, so that a failure can say what to change. */
+/* The results of the tries for a puzzle, so that the message of a failure can say what to
+ * change. */
 #ifndef XSUDOKU_GEN_MET_H
 #define XSUDOKU_GEN_MET_H
 
 #include "difficulty.h"
 
 struct met {
-    uint64_t grids;       /* that were filled, or boards that were */
-    uint32_t least, most; /* holes of those that were dug: least > most where there was none */
-    bool easier, harder;  /* some were so than asked for; of the easier ones: */
-    uint32_t score;       /* the highest, */
-    const struct technique *hardest; /* and the hardest technique, NULL where none was met */
+    uint64_t grids;       /* grids or boards that were filled */
+    uint32_t least, most; /* fewest and most holes dug; least > most if none was dug */
+    bool easier, harder;  /* whether puzzles were too easy, or too hard; of the easier ones: */
+    uint32_t score;       /* the highest score, */
+    const struct technique *hardest; /* and the hardest technique, NULL if there were none */
 };
 
 static inline void met_begin(struct met *met) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The cells of a grid that share an edge with one. */
+/* The cells of a grid that share an edge with a cell. */
 #ifndef XSUDOKU_GEN_NEIGHBOURS_H
 #define XSUDOKU_GEN_NEIGHBOURS_H
 
@@ -7,7 +7,7 @@
 
 #include "common/area.h"
 
-/* Writes them to beside.  Returns how many there are, two to four, or none at side 1. */
+/* Writes them to `beside`.  Returns their number, two to four, or none for side 1. */
 static inline unsigned neighbours_of(unsigned side, uint32_t cell, uint32_t beside[4]) {
     unsigned count = 0, row = cell / side, column = cell % side;
     if (row > 0)
@@ -21,7 +21,7 @@ static inline unsigned neighbours_of(unsigned side, uint32_t cell, uint32_t besi
     return count;
 }
 
-/* The same for an area, where a cell may have none. */
+/* The same for an area, in which a cell may have no neighbours. */
 static inline unsigned neighbours_in(const struct area *area, uint32_t cell, uint32_t beside[4]) {
     unsigned count = 0, row, column;
     if (area_is_square(area))

@@ -24,14 +24,14 @@ void pattern_free(struct pattern *pattern) {
     memory_release(pattern->memory, pattern->trial);
 }
 
-/* Reads off the grid what it has where clues are; all other cells are blank. */
+/* Reads the clues off the grid; all other cells are blank. */
 static void read_clues(const struct pattern *pattern, uint8_t *clues) {
     memset(clues, 0, pattern->solver->cells);
     for (uint32_t i = 0; i < pattern->clues; i++)
         clues[pattern->places[i]] = pattern->grid[pattern->places[i]];
 }
 
-/* Sets trial to clues like those in cells, a few of them changed, that have a solution. */
+/* Sets `trial` to the clues in cells with a few of them changed, so that a solution exists. */
 static void change_clues(struct pattern *pattern, const uint8_t *cells) {
     memcpy(pattern->grid, cells, pattern->solver->cells);
     if (pattern->clues)
@@ -41,13 +41,13 @@ static void change_clues(struct pattern *pattern, const uint8_t *cells) {
     read_clues(pattern, pattern->trial);
 }
 
-/* Takes one off *tries.  Returns false when there is none left. */
+/* Takes one off *tries.  Returns false if none was left. */
 static bool try_once(uint64_t *tries) {
     return *tries && (*tries)--;
 }
 
-/* Changes the clues in cells, which have *count solutions, until there is one, or nothing gets
- * better any more, or the tries are used up. */
+/* Changes the clues in cells, which have *count solutions, until there is one solution, the search
+ * is stuck, or the tries are used up. */
 static void descend(struct pattern *pattern, uint64_t *tries, uint64_t *count, uint8_t *cells,
                     uint8_t *solution) {
     uint64_t patience = (uint64_t)PATIENCE * pattern->clues;

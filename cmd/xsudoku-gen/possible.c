@@ -10,7 +10,7 @@
  * "There is no 16-Clue Sudoku", 2012, who looked through all grids. */
 enum { PLAIN_CLUES_MIN = 17 };
 
-/* Whether a pattern of a symmetry, or of one that may be drawn, can have this many holes. */
+/* Whether a pattern of the symmetry, or of any that may be drawn, can have this many holes. */
 static bool can_have(const struct maker *maker, uint32_t holes) {
     struct wish wish = maker->wish;
     wish.holes = holes;
@@ -80,7 +80,8 @@ static bool has_known_number(const struct wish *wish, struct diag *diag) {
                     wish->holes, PLAIN_CLUES_MIN, most);
 }
 
-/* Finds two rows or columns of the same boxes without a clue; both are one where there are none. */
+/* Finds two rows or columns of the same boxes without a clue; both are the same if there are
+ * none. */
 static void find_empty(const struct wish *wish, bool columns, unsigned pair[2]) {
     const struct variant_shape *shape = &wish->shape;
     unsigned band = columns ? shape->box_columns : shape->box_rows, side = shape->side;

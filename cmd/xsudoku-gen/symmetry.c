@@ -30,7 +30,7 @@ static const unsigned groups[] = {
                            1u << (TRANSPOSE | FLIP_ROWS | FLIP_COLUMNS),
 };
 
-/* Where a map takes a cell; AREA_NONE where no cell is. */
+/* The image of a cell; AREA_NONE if no cell is there. */
 static uint32_t image(const struct area *area, uint32_t cell, unsigned map) {
     unsigned row, column;
     if (map & TRANSPOSE)
@@ -42,7 +42,7 @@ static uint32_t image(const struct area *area, uint32_t cell, unsigned map) {
     return area_cell(area, row, column);
 }
 
-/* Whether one of the symmetries that may be drawn fits. */
+/* Whether any of the symmetries that may be drawn fits. */
 static bool some_fit(const struct area *area) {
     for (unsigned symmetry = SYMMETRY_NONE + 1; symmetry < SYMMETRY_DIHEDRAL; symmetry++)
         if (symmetry_fits((enum symmetry)symmetry, area))
@@ -60,8 +60,8 @@ bool symmetry_fits(enum symmetry symmetry, const struct area *area) {
     return true;
 }
 
-/* Writes the images of a cell, each once, to orbit.  Returns how many there are, or 0 when one of
- * them is less than the cell: then the orbit is there already. */
+/* Writes the distinct images of a cell to orbit.  Returns their number, or 0 if one of them is less
+ * than the cell, so that the orbit is listed already. */
 static uint32_t find_orbit(const struct area *area, uint32_t cell, unsigned group,
                            uint32_t orbit[MAPS]) {
     uint32_t size = 0;
@@ -102,7 +102,7 @@ void symmetry_free_orbits(struct orbits *orbits, struct memory *memory) {
 }
 
 bool symmetry_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory) {
-    /* Which sums the orbits so far can have. */
+    /* The sums that the orbits so far can have. */
     uint8_t *sums = memory_zeroed(memory, (size_t)cells + 1, 1);
     sums[0] = 1;
     for (uint32_t i = 0; i < orbits->count; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Symmetric patterns: the cells that are blank together. */
+/* Symmetric patterns: sets of cells that are blank together. */
 #ifndef XSUDOKU_GEN_SYMMETRY_H
 #define XSUDOKU_GEN_SYMMETRY_H
 
@@ -22,10 +22,10 @@ enum symmetry {
     SYMMETRY_RANDOM,    /* for each puzzle one of these: no group, so it has no orbits */
 };
 
-/* By symmetry, ended by NULL; what -y calls them. */
+/* By symmetry, ended by NULL: the names for -y. */
 extern const char *const symmetry_names[];
 
-/* The cells of a grid in orbits: what a symmetry takes to each other. */
+/* The orbits of a symmetry: sets of cells that it maps to each other. */
 struct orbits {
     uint32_t count;
     uint32_t *cells; /* by orbit: orbit i has cells[begin[i]] .. cells[begin[i + 1] - 1] */
@@ -36,7 +36,7 @@ struct orbits {
  * without those that are all of them: the cells of several grids need not be. */
 bool symmetry_fits(enum symmetry symmetry, const struct area *area);
 
-/* Lists the orbits of an area that fits. */
+/* Lists the orbits of an area that fits the symmetry. */
 void symmetry_list_orbits(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
                           struct memory *memory);
 void symmetry_free_orbits(struct orbits *orbits, struct memory *memory);
@@ -45,7 +45,7 @@ static inline uint32_t symmetry_orbit_size(const struct orbits *orbits, uint32_t
     return orbits->begin[orbit + 1] - orbits->begin[orbit];
 }
 
-/* Whether some of the orbits have together as many cells. */
+/* Whether some of the orbits have this many cells in all. */
 bool symmetry_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory);
 
 #endif

@@ -14,16 +14,16 @@ struct thermos {
     uint32_t next[CELLS_MAX]; /* the cell after this one, or the cell itself */
 };
 
-/* Whether a diagonal step would cross one that is there: between the other two cells of the square,
- * both of which there need not be. */
+/* Whether a diagonal step would cross another one, between the other two cells of the square, which
+ * need not both exist. */
 static bool crosses(const struct thermos *t, unsigned row, unsigned column, unsigned to_row,
                     unsigned to_column) {
     uint32_t a = area_cell(t->area, row, to_column), b = area_cell(t->area, to_row, column);
     return a != AREA_NONE && b != AREA_NONE && (t->next[a] == b || t->next[b] == a);
 }
 
-/* A random cell beside one, also at a corner, that is free and has a higher digit; false if there
- * is none. */
+/* A random free cell that shares an edge or a corner with one and has a higher digit; false if
+ * there is none. */
 static bool find_next(const struct thermos *t, uint32_t cell, uint32_t *next) {
     unsigned row, column, found = 0;
     area_place(t->area, cell, &row, &column);
@@ -40,8 +40,8 @@ static bool find_next(const struct thermos *t, uint32_t cell, uint32_t *next) {
     return found > 0;
 }
 
-/* Draws one from its bulb.  Returns how many cells it has, or 0 if they are too few: then it is not
- * there. */
+/* Draws a thermometer from its bulb.  Returns its number of cells, or 0, with nothing drawn, if it
+ * would be too short. */
 static uint32_t draw_one(struct thermos *t, uint32_t bulb, uint32_t path[LONGEST]) {
     uint32_t count = 1, wanted = SHORTEST + random_below(t->random, LONGEST - SHORTEST + 1);
     path[0] = bulb;

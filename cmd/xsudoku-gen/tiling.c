@@ -30,7 +30,7 @@ static const char no_region = '.';
 static const char letters[] = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 enum { LETTERS = sizeof letters - 1 };
 
-/* Whether the region is in one piece, of `side` cells, as seen from one of its cells. */
+/* Whether the region of a cell is connected and has `side` cells. */
 static bool is_whole(const struct tiling *t, unsigned from) {
     unsigned found[RULES_SIDE_MAX] = {from}, count = 1, beside[4];
     bool seen[CELLS_MAX] = {false};
@@ -52,8 +52,8 @@ static bool touches(const struct tiling *t, unsigned cell, unsigned region) {
     return false;
 }
 
-/* Gives cell a to the region of its neighbour, and cell b of that region to a's.  Takes it back
- * where one of the regions falls apart. */
+/* Gives cell a to the region of its neighbour, and cell b of that region to the region of a.
+ * Undoes this if one of the regions is no longer connected. */
 static void exchange(struct tiling *t, unsigned a, unsigned b) {
     uint8_t one = t->region[a], other = t->region[b];
     assert(one != other && t->grids[a] == t->grids[b]);
@@ -79,7 +79,8 @@ static void move(struct tiling *t, struct random *random) {
     exchange(t, a, members[random_below(random, count)]);
 }
 
-/* The rows of the rectangles of `side` cells that are as near to squares as the side allows. */
+/* The number of rows of rectangles of `side` cells that are as near to squares as the side
+ * allows. */
 static unsigned rows_for(unsigned side) {
     unsigned rows = 1;
     for (unsigned r = 2; r * r <= side; r++)
@@ -111,7 +112,7 @@ static bool begin_piece(struct tiling *t, unsigned grid, unsigned i) {
     return true;
 }
 
-/* Cuts all grids into rectangles.  Returns false where some share other cells than whole ones. */
+/* Cuts all grids into rectangles.  Returns false if grids would share parts of rectangles. */
 static bool begin(struct tiling *t) {
     memset(t->region, NO_REGION, sizeof t->region);
     for (unsigned grid = 0; grid < t->area->count; grid++)
@@ -125,7 +126,7 @@ static void add_line(struct rules_text *text, const char *line) {
     rules_text_add(text, line, strlen(line));
 }
 
-/* Writes a row of a map with the regions from `from` on that there are letters for. */
+/* Writes a row of a map with the regions from `from` on, as many as there are letters. */
 static void write_row(const struct tiling *t, unsigned from, unsigned row,
                       struct rules_text *text) {
     char line[AREA_LINES_MAX];
@@ -135,7 +136,7 @@ static void write_row(const struct tiling *t, unsigned from, unsigned row,
         line[column] = ' ';
         if (cell == AREA_NONE)
             continue;
-        unsigned letter = t->region[cell] - from; /* huge, for one of a map before */
+        unsigned letter = t->region[cell] - from; /* huge for a region of an earlier map */
         line[column] = letter < LETTERS ? letters[letter] : no_region;
         length = column + 1;
     }
@@ -164,7 +165,7 @@ struct rules_text *tiling_draw(const struct area *area, const struct rules_text 
     return text;
 }
 
-/* Whether a line, of `length` bytes, says where a grid is. */
+/* Whether a line of `length` bytes places a grid. */
 static bool is_of_area(const char *line, size_t length) {
     size_t word = 0;
     while (word < length && line[word] >= 'a' && line[word] <= 'z')
@@ -173,7 +174,7 @@ static bool is_of_area(const char *line, size_t length) {
     return kind && kind->cells >= RULE_FIRST;
 }
 
-/* Adds the rules of a text but for those that say where grids are. */
+/* Adds the rules of a text except those that place grids. */
 static void add_others(struct rules_text *text, const struct rules_text *rules) {
     for (size_t at = 0; rules && at < rules->text.size;) {
         const char *line = rules->text.data + at;
@@ -203,7 +204,8 @@ size_t tiling_size(const struct area *area) {
     return grids + maps * (strlen("regions\n") + area->rows * (area->columns + 1));
 }
 
-/* How many houses of a variant are neither rows nor columns nor boxes, and come from rules. */
+/* The number of houses of a variant that come from rules and are neither rows, columns nor
+ * boxes. */
 static size_t count_others(const struct variant *variant) {
     size_t count = variant->rules ? variant->rules->houses.size : 0;
     for (uint32_t h = 0; h < variant->count; h++)

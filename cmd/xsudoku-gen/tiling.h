@@ -19,11 +19,11 @@ struct rules_text *tiling_draw(const struct area *area, const struct rules_text 
  * user: on top of rows and columns, and tilings. */
 struct rules_text *tiling_others(const struct variant *variant);
 
-/* How many bytes, at most, the rules take that say where grids and regions are. */
+/* The most bytes of the rules that place grids and regions. */
 size_t tiling_size(const struct area *area);
 
-/* Whether grids can be cut so, and these rules leave room for those of a tiling; else diag's text
- * says why not. */
+/* Whether grids can be cut in this way, and these rules leave room for those of a tiling; else
+ * diag's text says why not. */
 bool tiling_fits(const struct variant *variant, const struct rules_text *others, struct diag *diag);
 
 #endif

@@ -12,7 +12,7 @@ enum { ROWS_MAX = 64 };
 /* Clues of a set that can be avoided: more or less by those of a grid make no difference. */
 #define AVOIDABLE (UINT32_MAX / 2)
 
-/* Sets: no more than half the cells of two digits for each pair of digits. */
+/* The number of sets: for each pair of digits at most half the cells of the two digits. */
 static size_t sets_max(const struct variant *variant) {
     return (size_t)variant->cells * variant->side / 2 + 1;
 }
@@ -67,7 +67,7 @@ static void exchange(struct unavoidable *u, uint32_t size, unsigned both) {
     }
 }
 
-/* Whether a cell's digit keeps all rules. */
+/* Whether the digit of a cell keeps all rules. */
 static bool keeps_rules(const struct unavoidable *u, uint32_t cell) {
     const struct sudoku *s = u->solver;
     const struct rules *rules = s->rules;
@@ -85,7 +85,7 @@ static bool keeps_rules(const struct unavoidable *u, uint32_t cell) {
     return true;
 }
 
-/* Whether the rules stay when the digits of a set change places. */
+/* Whether all rules still hold when the digits of a set are exchanged. */
 static bool can_change(struct unavoidable *u, uint32_t size, unsigned both) {
     uint32_t i = 0;
     if (!rules_beyond_houses(u->variant->rules))
@@ -110,7 +110,7 @@ static void relate_rows(struct unavoidable *u, unsigned a, unsigned b) {
     memset(u->near, 0, lines * sizeof *u->near);
     for (uint32_t h = lines; h < houses; h++)
         relate(u->near, row_a[h], row_b[h]);
-    /* Those of several grids share cells. */
+    /* Rows of several grids share cells. */
     for (uint32_t h = 0; !u->solver->square && h < lines; h++) {
         relate(u->near, h, row_a[h]);
         relate(u->near, h, row_b[h]);

@@ -18,15 +18,15 @@ struct unavoidable {
     const struct variant *variant;
     const struct sudoku *solver;
     uint32_t *where; /* by row and digit - 1: the cell */
-    uint8_t *row_of; /* by cell: its row, the first one where it has several */
-    uint8_t *row;    /* by digit - 1 and house: the row of the cell that has it there */
+    uint8_t *row_of; /* by cell: its row, the first one if it is in several */
+    uint8_t *row;    /* by digit - 1 and house: the row of the cell with the digit in the house */
     uint64_t *near;  /* by row: those rows, a bit each, that change two digits when it does */
     uint32_t *set;   /* by cell and digit - 1: the set in which that digit is the other one, from
                         1 on; 0 for the cell's own digit */
     uint32_t *clues; /* by set: how many of its cells have a clue; for 0, and for what can be
                         avoided, as it breaks a rule, some number that is never 1 or 0 */
     uint32_t *cells; /* of a set */
-    uint8_t *grid;   /* the grid, in which the digits of a set change places */
+    uint8_t *grid;   /* the grid, in which the digits of a set are exchanged */
 };
 
 /* The variant and its solver must outlive the struct; their rules may change. */
@@ -34,17 +34,17 @@ void unavoidable_init(struct unavoidable *u, const struct variant *variant,
                       const struct sudoku *solver, struct memory *memory);
 void unavoidable_free(struct unavoidable *u, struct memory *memory);
 
-/* Finds the sets of a complete grid; all its cells are clues. */
+/* Finds the sets of a complete grid, all of whose cells are clues. */
 void unavoidable_find(struct unavoidable *u, const uint8_t *grid);
 
-/* Forgets all sets: for a grid of which none are to be known. */
+/* Forgets all sets, for a grid without known sets. */
 void unavoidable_forget(struct unavoidable *u);
 
-/* A cell loses its clue, or gets it back. */
+/* Removes the clue of a cell, or gives it back. */
 void unavoidable_blank(struct unavoidable *u, uint32_t cell);
 void unavoidable_restore(struct unavoidable *u, uint32_t cell);
 
-/* Whether a set has no other clue than that of the cell. */
+/* Whether a set has no clue other than that of the cell. */
 bool unavoidable_needs(const struct unavoidable *u, uint32_t cell);
 
 #endif
