@@ -3,7 +3,7 @@
 
 #include "lines.h"
 
-/* Digits are signed here, where they are added and subtracted. */
+/* A digit as a signed number, for sums and differences. */
 static int literal(const struct encode *encode, uint32_t cell, int digit) {
     return clauses_literal(encode, cell, (unsigned)digit);
 }
@@ -29,8 +29,9 @@ static void relate(struct encode *encode, const struct rules_bond *bond) {
         }
 }
 
-/* The values from low to high that the first cells of a sum can have together.  Their variables are
- * numbered in order from `first`; those of one cell are the cell's own, those of the whole none. */
+/* The values from low to high that the first cells of a sum can have in all.  Their variables are
+ * numbered in order from `first`.  The layer of one cell uses the variables of the cell; the layer
+ * of all cells has none. */
 struct layer {
     int low, high, first;
 };
@@ -43,7 +44,7 @@ struct adding {
     int total, side;
 };
 
-/* What the cells from `from` up to before `to` add at least, and at most. */
+/* The least and the greatest sum of the cells from `from` up to before `to`. */
 static struct layer extremes(const struct adding *adding, uint32_t from, uint32_t to) {
     int count = (int)(to - from), side = adding->side;
     if (adding->minus && to == adding->count && from < to)
@@ -51,7 +52,7 @@ static struct layer extremes(const struct adding *adding, uint32_t from, uint32_
     return (struct layer){count, count * side, 0};
 }
 
-/* The layer of the first `taken` cells, whose variables are taken if it has some. */
+/* The layer of the first `taken` cells; reserves its variables if it has any. */
 static struct layer layer_of(const struct adding *adding, uint32_t taken) {
     struct layer before = extremes(adding, 0, taken),
                  after = extremes(adding, taken, adding->count);
@@ -67,7 +68,7 @@ static struct layer layer_of(const struct adding *adding, uint32_t taken) {
     return layer;
 }
 
-/* The variable of a value; 0 where it is certain, -1 where the layer does not have it. */
+/* The variable of a value; 0 if the value is certain, -1 if the layer does not have it. */
 static int variable_of(const struct layer *layer, int value) {
     if (value < layer->low || value > layer->high)
         return -1;
@@ -82,7 +83,7 @@ static void imply(const struct adding *adding, int value, int digit, int implied
         clauses_add(adding->encode, clause, implied > 0 ? 3 : 2);
 }
 
-/* Ties two layers with a cell between them. */
+/* Relates two layers with a cell between them. */
 static void tie(const struct adding *adding, const struct layer *before, const struct layer *after,
                 uint32_t cell, int sign) {
     for (int d = 1; d <= adding->side; d++) {
@@ -94,7 +95,7 @@ static void tie(const struct adding *adding, const struct layer *before, const s
     }
 }
 
-/* The first cell has none of the digits beside those of its layer. */
+/* Excludes the digits of the first cell that are not in its layer. */
 static void bound_first(const struct adding *adding, const struct layer *layer) {
     for (int d = 1; d <= adding->side; d++) {
         int unit = -literal(adding->encode, adding->cells[0], d);

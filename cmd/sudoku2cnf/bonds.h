@@ -13,7 +13,7 @@
 
 #include "clauses.h"
 
-/* Makes the clauses; variables are numbered from encode->sink.next on. */
+/* Adds the clauses; variables are numbered from encode->sink.next on. */
 void bonds_clauses(struct encode *encode);
 
 #endif

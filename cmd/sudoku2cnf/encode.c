@@ -45,7 +45,7 @@ void encode_free(struct encode *encode) {
     stack_free(encode->memory, &encode->text);
 }
 
-/* Leaves every digit of every cell open, so that the rules depend on the shape alone. */
+/* Leaves all digits of all cells open, so that the rules depend only on the shape. */
 static void open_all(struct encode *encode) {
     unsigned last = (encode->variant.side - 1) % 64;
     for (size_t i = 0; i < set_words(encode); i++)
@@ -56,7 +56,7 @@ static void open_all(struct encode *encode) {
     encode->clash = false;
 }
 
-/* A clue decides its digit at the cell's peers, and all other digits at the cell. */
+/* A clue decides its digit at the peers of the cell, and all other digits in the cell. */
 static void place_clue(struct encode *encode, uint32_t cell, unsigned digit) {
     unsigned word = (digit - 1) / 64;
     uint64_t bit = (uint64_t)1 << (digit - 1) % 64;
@@ -72,7 +72,7 @@ static void place_clue(struct encode *encode, uint32_t cell, unsigned digit) {
     }
 }
 
-/* Whether clues break a rule that has two cells differ. */
+/* Whether clues break a rule that requires two cells to differ. */
 static bool breaks_rule(const struct rules *rules, const uint8_t *clues) {
     for (size_t i = 0; i < rules->pairs.size; i += 2) {
         unsigned digit = clues[rules->pairs.data[i]];
@@ -82,7 +82,7 @@ static bool breaks_rule(const struct rules *rules, const uint8_t *clues) {
     return false;
 }
 
-/* Works out what the clues leave open. */
+/* Determines what the clues leave open. */
 static void decide(struct encode *encode, const uint8_t *clues) {
     open_all(encode);
     encode->clues = clues;
@@ -116,7 +116,7 @@ static void take_shape(struct encode *encode, const struct variant_shape *shape)
         return;
     open_all(encode);
     count_rules(encode);
-    encode->kept = encode->clauses < KEEP / CLAUSE_USUAL; /* Nearly all have two literals. */
+    encode->kept = encode->clauses < KEEP / CLAUSE_USUAL; /* nearly all have two literals */
     if (encode->kept)
         rules_add(encode);
 }
@@ -132,8 +132,8 @@ static void write_comment(struct encode *encode, const struct grid *grid) {
     output_char(out, '\n');
 }
 
-/* Whether a unit clause says if a cell has a digit: for the clues, and, where the rules leave out
- * what these decide, for the digits that cannot be. */
+/* Whether a digit of a cell is decided by a unit clause: at clues and, if the rules omit decided
+ * literals, for excluded digits. */
 static bool is_unit(const struct encode *encode, const uint8_t *clues, uint32_t cell,
                     unsigned digit) {
     return clues[cell] == digit || (encode->clues && !clauses_is_open(encode, cell, digit));

@@ -10,7 +10,7 @@
 
 #include "rules.h"
 
-/* Incremental encoding needs other rules than the optimized ones. */
+/* `incremental` excludes the optimized rules. */
 void encode_init(struct encode *encode, enum encode_rules rules, enum amo amo, enum coding coding,
                  bool incremental, struct output *out, struct memory *memory);
 void encode_free(struct encode *encode);
@@ -19,7 +19,7 @@ void encode_free(struct encode *encode);
  * side^3 (side - 1) / 2, which grows out of hand.  0 for the other encodings. */
 double encode_estimate(const struct encode *encode, const struct grid *grid);
 
-/* Writes the formula of a puzzle whose side fits the coding. */
+/* Writes the formula of a puzzle whose side the encoding supports. */
 void encode_grid(struct encode *encode, const struct grid *grid);
 
 #endif

@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "lines.h"
 
-/* One cell of a line, between the states before and those after it. */
+/* A cell of a line, between the states before and the states after it. */
 struct step {
     struct encode *encode;
     const struct rulediagram *diagram;
     uint32_t cell;
     unsigned place;
-    uint32_t before, after; /* the first variable of either; 0 where there is one state, certain */
-    const int *table;       /* see rulediagram_table */
+    uint32_t before,
+        after; /* the first variable of each; 0 if there is only one state, which is certain */
+    const int *table; /* see rulediagram_table */
 };
 
 static int digit_of(const struct step *step, unsigned digit) {
@@ -19,7 +20,7 @@ static int target(const struct step *step, uint32_t state, unsigned digit) {
     return step->table[state * step->diagram->side + digit - 1];
 }
 
-/* The state after a state and a digit, or that these two are not together. */
+/* Adds a clause: a state and a digit imply the next state, or exclude each other. */
 static void go_on(const struct step *step, uint32_t state, unsigned digit) {
     int clause[3], to = target(step, state, digit);
     unsigned count = 0;
@@ -48,7 +49,7 @@ static void come_from(const struct step *step, unsigned digit, int to, int *clau
     clauses_add(step->encode, clause, count);
 }
 
-/* Whether a digit is refused in some states. */
+/* Whether a digit is excluded in some states. */
 static bool is_refused(const struct step *step, unsigned digit) {
     for (uint32_t s = 0; s < step->diagram->states[step->place]; s++)
         if (target(step, s, digit) < 0)
@@ -64,7 +65,7 @@ static bool is_edge(const struct step *step, uint32_t from, uint32_t to) {
     return false;
 }
 
-/* A state before the cell goes on to one of those after it. */
+/* A state before the cell is followed by one of the states after it. */
 static void have_next(const struct step *step, int *clause, uint32_t state) {
     unsigned count = 0;
     if (!step->after)
@@ -77,7 +78,7 @@ static void have_next(const struct step *step, int *clause, uint32_t state) {
     clauses_add(step->encode, clause, count);
 }
 
-/* A state after the cell comes from one of those before it. */
+/* A state after the cell is preceded by one of the states before it. */
 static void have_last(const struct step *step, int *clause, uint32_t state) {
     unsigned count = 0;
     if (!step->before || !step->after)
@@ -89,7 +90,7 @@ static void have_last(const struct step *step, int *clause, uint32_t state) {
     clauses_add(step->encode, clause, count);
 }
 
-/* Two states have a digit between them. */
+/* Two consecutive states have a digit between them. */
 static void have_digit(const struct step *step, int *clause, uint32_t from, uint32_t to) {
     unsigned count = 0, digits = 0;
     if (!is_edge(step, from, to))

@@ -11,7 +11,7 @@
 
 #include "clauses.h"
 
-/* Makes the clauses of one; variables are numbered from encode->sink.next on. */
+/* Adds the clauses of a rule; variables are numbered from encode->sink.next on. */
 void lines_clauses(struct encode *encode, const struct rules_bond *bond);
 
 #endif

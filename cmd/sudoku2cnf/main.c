@@ -29,7 +29,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What QQWing and other solvers of puzzles take. */
+/* Options of QQWing and of other puzzle solvers. */
 static const struct option_elsewhere elsewhere[] = {
     {"--solve", "a pipe to dpll, and on to res2sudoku"},
     {"--count-solutions", "a pipe to dpll -w -n 0"},
@@ -50,7 +50,7 @@ struct job {
     struct memory memory;
     struct encode encode;
     struct output out;
-    bool warned; /* of large formulas, which is enough once */
+    bool warned; /* of large formulas, once is enough */
 };
 
 /* The user is warned before a formula of this many clauses or more is written. */
@@ -68,7 +68,7 @@ static void warn_of_size(struct job *job, const struct grid_reader *r) {
     diag_warning(&diag);
 }
 
-/* Encodes the puzzle just read.  Returns false with an error when the coding has no room for it. */
+/* Encodes the puzzle read.  Returns false with an error if the encoding does not support it. */
 static bool encode_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
     if (!coding_fits(job->encode.coding, &r->grid.shape.area, &diag)) {
@@ -80,7 +80,7 @@ static bool encode_one(struct job *job, const struct grid_reader *r) {
     return output_flush(&job->out);
 }
 
-/* Works through one file.  Returns the status it earns. */
+/* Processes a file.  Returns the status for it. */
 static int encode_file(void *context, const char *path) {
     struct job *job = context;
     struct grid_reader r;

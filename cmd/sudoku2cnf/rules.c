@@ -7,7 +7,7 @@ static bool has_clue(const struct encode *encode, uint32_t cell) {
     return encode->clues && encode->clues[cell];
 }
 
-/* Gathers the literals of a cell that are open.  Returns their number. */
+/* Lists the open literals of a cell.  Returns their number. */
 static unsigned of_cell(struct encode *encode, uint32_t cell) {
     unsigned count = 0;
     for (unsigned d = 1; d <= encode->variant.side; d++)
@@ -16,7 +16,7 @@ static unsigned of_cell(struct encode *encode, uint32_t cell) {
     return count;
 }
 
-/* The same for a digit in a house. */
+/* Lists the open literals of a digit in a house.  Returns their number. */
 static unsigned of_house(struct encode *encode, uint32_t house, unsigned digit) {
     const uint32_t *cells = variant_members(&encode->variant, house);
     unsigned count = 0;
@@ -48,8 +48,8 @@ static bool has_house(const struct encode *encode, uint32_t cell) {
     return encode->variant.of_begin[cell] < encode->variant.of_begin[cell + 1];
 }
 
-/* That cells of houses have no two digits follows from the houses; there it is written only for
- * solvers to see it sooner. */
+/* No cell of a house has two digits.  This follows from the houses, and is written only for the
+ * benefit of solvers. */
 static void cells_have_no_two(struct encode *encode) {
     for (uint32_t c = 0; c < encode->variant.cells; c++)
         if (encode->rules >= ENCODE_EFFICIENT || !has_house(encode, c))
@@ -69,7 +69,7 @@ static void differ(struct encode *encode, uint32_t a, uint32_t b) {
     }
 }
 
-/* Pair by pair: cells that share several houses are kept apart once. */
+/* Pair by pair, so that cells that share several houses get one clause per digit. */
 static void peers_differ(struct encode *encode) {
     for (uint32_t c = 0; c < encode->variant.cells; c++) {
         if (has_clue(encode, c))
@@ -81,7 +81,7 @@ static void peers_differ(struct encode *encode) {
     }
 }
 
-/* Those that rules have differ. */
+/* Pairs of cells that must differ by rules. */
 static void pairs_differ(struct encode *encode) {
     const struct rules *rules = encode->variant.rules;
     for (size_t i = 0; rules && i < rules->pairs.size; i += 2)

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The rules of Sudoku as clauses, about what the clues leave open. */
+/* The rules of Sudoku as clauses over the digits that the clues leave open. */
 #ifndef SUDOKU2CNF_RULES_H
 #define SUDOKU2CNF_RULES_H
 
 #include "clauses.h"
 
-/* Makes all clauses of the rules, counting them in clauses and the variables in sink.next. */
+/* Adds all clauses of the rules, counted in `clauses`, and their variables, counted in
+ * sink.next. */
 void rules_add(struct encode *encode);
 
 #endif

@@ -49,7 +49,7 @@ static bool write_cages(struct output *out, const struct piece *piece, struct di
     return draw(out, piece, true);
 }
 
-/* Eighty-one digits, with zeros for blanks. */
+/* Eighty-one digits, with zeros for open cells. */
 static void write_zeros(struct output *out, const struct grid *grid) {
     for (uint32_t i = 0; i < grid->size; i++)
         output_char(out, (char)('0' + grid->cells[i]));
@@ -85,7 +85,7 @@ static bool write_ss(struct output *out, const struct piece *piece, struct diag 
     return true;
 }
 
-/* A label with a comma or a quote stands in quotes, its own ones twice. */
+/* A label with a comma or quote is quoted, and its quotes are doubled. */
 static bool write_csv(struct output *out, const struct piece *piece, struct diag *diag) {
     const struct grid *grid = piece->grid;
     bool quoted = grid->label_length && (memchr(grid->label, ',', grid->label_length) ||
@@ -109,7 +109,7 @@ static bool write_sgt(struct output *out, const struct piece *piece, struct diag
     return true;
 }
 
-/* Writes the JSON of a puzzle, or an address with it, packed. */
+/* Writes a puzzle as JSON, or as an address with the packed JSON. */
 static bool write_json(struct output *out, const struct piece *piece, const char *address,
                        struct diag *diag) {
     const struct grid *grid = piece->grid;

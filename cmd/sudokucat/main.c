@@ -23,7 +23,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What QQwing takes. */
+/* Options of QQWing. */
 static const struct option_elsewhere elsewhere[] = {
     {"--csv", "-f csv"},
     {"--one-line", "-f line"},
@@ -44,13 +44,13 @@ struct job {
     struct memory memory;
     struct files files;
     struct output out;
-    struct variant_shape said; /* what a reader of our output takes the next grid to be */
-    uint64_t grids;            /* written so far */
-    bool begun;                /* the head of the form is written */
+    struct variant_shape said; /* the shape that a reader of our output expects for the next grid */
+    uint64_t grids;            /* number of grids written */
+    bool begun;                /* the head of the format has been written */
 };
 
-/* Writes what stands before all grids, unless that has been done: a file keeps what it has until
- * there is a grid, or the end of an input without one. */
+/* Writes the head of the format, once.  An output file keeps its contents until there is a grid, or
+ * the end of an input without grids. */
 static void begin(struct job *job) {
     const struct format *format = &formats[options.format];
     if (format->head && !job->begun)
@@ -58,7 +58,7 @@ static void begin(struct job *job) {
     job->begun = true;
 }
 
-/* Writes what stands behind all grids. */
+/* Writes the end of the format. */
 static void end(struct job *job) {
     const struct format *format = &formats[options.format];
     begin(job);
@@ -66,7 +66,7 @@ static void end(struct job *job) {
         output_text(&job->out, format->end);
 }
 
-/* Whether the form is for such a puzzle at all. */
+/* Whether the format supports puzzles of a variant. */
 static bool fits(const struct format *format, const struct variant_shape *shape,
                  struct diag *diag) {
     const struct variant_shape usual = GRID_UNSAID;
@@ -87,8 +87,8 @@ static bool write_grid(struct job *job, const struct grid *grid, struct diag *di
     return written;
 }
 
-/* Writes the grids of one file.  Returns the worst status met: a grid that the form cannot tell is
- * left out, with a message. */
+/* Writes the grids of a file.  Returns the worst status met.  A grid that the format cannot express
+ * is omitted, with a message. */
 static int write_file(void *context, const char *path) {
     struct job *job = context;
     struct grid_reader r;

@@ -11,14 +11,15 @@ STACK(blamed_items, struct blamed);
 
 struct inquiry {
     struct checked *checked;
-    struct blamed_items all; /* clues by their cells, then rules as they stand */
-    uint32_t *order;         /* in which they are tried */
-    bool *out, *best;        /* by item, whether it is left out: now, and in the smallest set */
-    size_t best_count;       /* what that one has kept */
-    bool given_up, best_given_up; /* whether a question of the order was, and of that of the best */
-    uint64_t guesses;             /* of all questions */
-    uint8_t *cells;               /* of one question */
-    struct ruleline *lines;       /* left out in it */
+    struct blamed_items all; /* the clues by cell, then the rules in order */
+    uint32_t *order;         /* the items in the order in which they are tried */
+    bool *out, *best;  /* by item, whether it is left out: now, and in the smallest set found */
+    size_t best_count; /* the number of items kept in the smallest set */
+    bool given_up, best_given_up; /* whether a search was given up in the current order, and in the
+                                     order of the best */
+    uint64_t guesses;             /* of all searches */
+    uint8_t *cells;               /* of one search */
+    struct ruleline *lines;       /* lines of the rules left out in it */
 };
 
 static void list_items(struct inquiry *inquiry) {
@@ -30,7 +31,7 @@ static void list_items(struct inquiry *inquiry) {
         stack_push(checked->memory, &inquiry->all, ((struct blamed){.line = line}));
 }
 
-/* Asks a solver that has the rules that are left. */
+/* Asks a solver with the rules that are kept. */
 static bool ask(struct inquiry *inquiry, struct sudoku *solver) {
     uint64_t before = solver->guesses;
     bool none = sudoku_none(solver, inquiry->cells, QUESTION);
@@ -55,7 +56,7 @@ static bool ask_without(struct inquiry *inquiry, size_t lines) {
     return none;
 }
 
-/* Whether what is not left out has no solution. */
+/* Whether the items kept have no solution. */
 static bool is_none(struct inquiry *inquiry) {
     struct checked *checked = inquiry->checked;
     size_t lines = 0;
@@ -76,7 +77,7 @@ static void mark(struct inquiry *inquiry, size_t from, size_t to, bool out) {
         inquiry->out[inquiry->order[i]] = out;
 }
 
-/* Leaves out what is not needed of a part of the order, which is not empty. */
+/* Leaves out the unnecessary items of a nonempty part of the order. */
 static void shrink(struct inquiry *inquiry, size_t from, size_t to) {
     mark(inquiry, from, to, true);
     if (is_none(inquiry))
@@ -88,7 +89,7 @@ static void shrink(struct inquiry *inquiry, size_t from, size_t to) {
     shrink(inquiry, from + (to - from) / 2, to);
 }
 
-/* Keeps what is left if it is less than before. */
+/* Keeps the current items as the best if they are fewer. */
 static void compare(struct inquiry *inquiry) {
     size_t count = 0;
     for (size_t i = 0; i < inquiry->all.size; i++)

@@ -16,12 +16,12 @@ struct blamed {
 };
 
 struct blame {
-    struct blamed *items; /* clues by their cells, then rules as they stand; NULL for none */
+    struct blamed *items; /* the clues by cell, then the rules in order; NULL for none */
     size_t count;
     bool minimal; /* without any one of them there is a solution; else a search was given up */
 };
 
-/* Whether an item is a rule, and not a clue. */
+/* Whether an item is a rule; else it is a clue. */
 static inline bool blamed_is_rule(const struct blamed *item) {
     return item->line.to > 0;
 }

@@ -34,7 +34,7 @@ static struct place mark_of(const struct linkdrawing *links, const struct step_p
     return drawingdigits_mark(links->drawing, links->chain->cells[k], set_digit(node->digits));
 }
 
-/* The marks of two nodes that are nearest to each other. */
+/* The closest marks of two nodes. */
 static struct curve nearest(const struct linkdrawing *links, const struct step_part *from,
                             const struct step_part *to) {
     struct curve best = {{0, 0}, {0, 0}, {0, 0}};
@@ -70,7 +70,7 @@ static bool is_on_digit(const struct linkdrawing *links, struct place at) {
     return false;
 }
 
-/* Whether a place is on a disc of the chain that is not at an end of the link. */
+/* Whether a place is on a disc of the chain other than those at the ends of the link. */
 static bool is_on_disc(const struct linkdrawing *links, const struct curve *curve,
                        struct place at) {
     for (uint32_t i = 0; i < links->chain->count; i++) {
@@ -85,7 +85,7 @@ static bool is_on_disc(const struct linkdrawing *links, const struct curve *curv
     return false;
 }
 
-/* How many places of a curve are in the way of reading, or beyond the grid. */
+/* The number of points of a curve that cover digits or are outside the grid. */
 static unsigned cost(const struct linkdrawing *links, const struct curve *curve) {
     const struct area *area = &links->drawing->variant->shape.area;
     unsigned bad = 0;
@@ -98,7 +98,7 @@ static unsigned cost(const struct linkdrawing *links, const struct curve *curve)
     return bad;
 }
 
-/* The first of the least cost: the straightest. */
+/* The first curve of least cost, which is the straightest. */
 static struct curve choose(const struct linkdrawing *links, const struct curve *line) {
     struct curve best = *line;
     unsigned least = cost(links, line);

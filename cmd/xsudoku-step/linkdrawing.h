@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* The links of a chain in the picture of a step: lines from disc to disc, bent where a straight one
- * would cross a digit that is set or another disc of the chain. */
+ * would cross a set digit or another disc of the chain. */
 #ifndef XSUDOKU_STEP_LINKDRAWING_H
 #define XSUDOKU_STEP_LINKDRAWING_H
 
 #include "common/drawing.h"
 #include "stepchain.h"
 
-/* A chain in the position before its step.  Discs have a radius. */
+/* A chain in the position before its step, and the radius of the discs. */
 struct linkdrawing {
     const struct drawing *drawing;
     const struct board *before;
@@ -15,13 +15,12 @@ struct linkdrawing {
     double radius;
 };
 
-/* Joins the discs of a node of several cells by a band of a colour, which lies below them. */
+/* Joins the discs of a node of several cells by a coloured band below them. */
 void linkdrawing_band(struct output *out, const struct linkdrawing *links,
                       const struct step_part *node, const char *colour);
 
-/* Writes all links, drawn through where one of two is right, dashed where one is wrong, and rings
- * round the ends of a chain that is no loop.  A link begins and ends at those discs of two nodes
- * that are nearest to each other. */
+/* Writes all links: solid if one of the two candidates is right, dashed if one is wrong; and rings
+ * round the ends of a chain that is not a loop.  A link connects the closest discs of two nodes. */
 void linkdrawing_write(struct output *out, const struct linkdrawing *links);
 
 #endif

@@ -60,7 +60,7 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* What QQWing takes. */
+/* Options of QQWing. */
 static const struct option_elsewhere elsewhere[] = {
     {"--solve", "-q"},
     {"--solution", "-q"},
@@ -84,11 +84,11 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant_shape said; /* what a reader of our output takes the next grid to be */
-    struct layout layout;      /* of the puzzle at hand */
+    struct variant_shape said; /* the shape that a reader of our output expects for the next grid */
+    struct layout layout;      /* of the current puzzle */
     struct human human;
     struct er er;                /* only with --er */
-    struct explainer *explainer; /* likewise, from the first plain puzzle on */
+    struct explainer *explainer; /* the same, from the first plain puzzle on */
     struct repertoire allowed;
     struct trace trace;
     struct usage usage;
@@ -105,7 +105,7 @@ static void forget_layout(struct job *job) {
     layout_free(&job->layout);
 }
 
-/* Makes ready for puzzles of a shape. */
+/* Prepares for puzzles of a shape. */
 static void take_layout(struct job *job, const struct variant_shape *shape) {
     if (job->layout.memory && variant_same(shape, &job->layout.variant.shape))
         return;
@@ -119,7 +119,7 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
         er_init(&job->er, &job->layout, &job->memory);
 }
 
-/* Writes what comes before a puzzle: a header, and its number where steps follow. */
+/* Writes the head of a puzzle: a header, and its number if steps follow. */
 static void write_head(struct job *job, const struct grid *grid) {
     struct output *out = &job->out;
     if (job->puzzles++ && !options.one_line)
@@ -136,7 +136,7 @@ static void write_head(struct job *job, const struct grid *grid) {
     output_char(out, '\n');
 }
 
-/* Writes the least depth of the puzzle.  Returns whether there is one. */
+/* Writes the least depth of the puzzle.  Returns whether it has one. */
 static bool find_depth(struct job *job, const struct grid *puzzle) {
     uint32_t depth;
     switch (depth_find(&job->human, puzzle->cells, (uint32_t)options.depth, &depth)) {
@@ -153,8 +153,8 @@ static bool find_depth(struct job *job, const struct grid *puzzle) {
     return false;
 }
 
-/* Whether the puzzle has several solutions, which may have ended its steps before it was solved.
- * Where nothing was guessed, and nobody asked before, the steps prove that there is one. */
+/* Whether the puzzle has several solutions, which may have ended its steps early.  If no step was a
+ * guess and nothing asked for the number of solutions, the steps prove that there is only one. */
 static bool has_several(struct human *h, bool solved) {
     if (!solved)
         return h->count.asked && h->count.answer == COUNT_SEVERAL;
@@ -162,7 +162,7 @@ static bool has_several(struct human *h, bool solved) {
            count_others(&h->count, h->board.digits) == COUNT_SEVERAL;
 }
 
-/* Whether Sudoku Explainer could rate puzzles of a shape: plain ones, with all techniques. */
+/* Whether Sudoku Explainer can rate puzzles of a shape: plain ones, with all techniques. */
 static bool is_explained(const struct variant_shape *shape) {
     return shape->kind == VARIANT_PLAIN && shape->side == 9 && variant_usual(shape) &&
            !variant_has_rules(shape) && !options.only && !options.without && !options.most;
@@ -179,7 +179,7 @@ static unsigned find_er(struct job *job, const struct grid *puzzle) {
     return explainer_rate(job->explainer, puzzle->cells, options.sukaku);
 }
 
-/* Writes the ER of the puzzle, which is solved again. */
+/* Writes the ER of the puzzle, which is solved once more. */
 static void write_er(struct job *job, const struct grid *puzzle) {
     unsigned tenths = find_er(job, puzzle);
     output_format(&job->out, " er %u.%u", tenths / 10, tenths % 10);
@@ -245,7 +245,7 @@ static bool draw_steps(struct job *job, const struct grid *puzzle) {
     return sheet_write(&job->out, &job->human, puzzle, job->trace.steps, job->trace.language);
 }
 
-/* Does with a puzzle what the options ask for.  Returns whether there was something to find. */
+/* Processes a puzzle as the options say.  Returns whether something was found. */
 static bool treat(struct job *job, const struct grid *puzzle) {
     return options.deepening    ? find_depth(job, puzzle)
            : options.rating     ? rate(job, puzzle)
@@ -255,7 +255,7 @@ static bool treat(struct job *job, const struct grid *puzzle) {
                                 : trace_steps(job, puzzle);
 }
 
-/* Works on the puzzle just read.  Returns the status it earns. */
+/* Processes the puzzle read.  Returns its status. */
 static int solve_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
     struct clues_clash clash;
@@ -280,7 +280,7 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
     return found ? EXIT_DONE : EXIT_NEGATIVE;
 }
 
-/* Works through one file.  Returns the worst status met. */
+/* Processes a file.  Returns the worst status met. */
 static int solve_file(void *context, const char *path) {
     struct job *job = context;
     struct grid_reader r;

@@ -4,13 +4,13 @@
 #include "common/boardtext.h"
 #include "common/gridline.h"
 
-/* What the cells of a text show. */
+/* The text of the cells. */
 struct marks {
     const struct board *board;
     const struct boardtext *text;
 };
 
-/* How many characters a cell takes. */
+/* The number of characters of a cell. */
 static unsigned width_of(const struct board *board, uint32_t cell) {
     return board->digits[cell] ? 2 : set_size(board->candidates[cell]);
 }

@@ -20,17 +20,17 @@ enum { NARROW = 56, WIDE = 100, WIDE_BYTE = 0xe3, QUOTE_BYTE = 0xe2 };
 struct sheet {
     struct output *out;
     struct human *h;
-    struct output words;    /* what is said of a step */
+    struct output words;    /* the text of a step */
     struct board before;    /* the position before it */
-    struct drawing drawing; /* of that */
+    struct drawing drawing; /* the drawing of this position */
     struct drawing_margins margins;
     uint8_t *marks, *clues;
     enum words_language language;
     char text[TEXT_MAX];
     size_t length;
     uint32_t number; /* of the panel */
-    double top;      /* of its row */
-    double deepest;  /* the bottom of the deepest panel of the row, or of the legend */
+    double top;      /* the top of the row */
+    double deepest;  /* the bottom of the lowest panel of the row, or of the legend */
     unsigned signs;  /* of the legend */
 };
 
@@ -38,7 +38,7 @@ static double grid_width(const struct sheet *sheet) {
     return DRAWING_CELL * sheet->h->layout->variant.shape.area.columns;
 }
 
-/* How wide a panel is, and how far its grid is from its left and, below its number, from its
+/* The width of a panel, the distance of its grid from its left edge and, below its number, from its
  * top. */
 static double panel_width(const struct sheet *sheet) {
     return sheet->margins.left + grid_width(sheet) + sheet->margins.right;
@@ -51,7 +51,7 @@ static double grid_height(const struct sheet *sheet) {
     return DRAWING_CELL * sheet->h->layout->variant.shape.area.rows;
 }
 
-/* What the step does and why, as one text. */
+/* Takes the effect, pattern and idea of the step as one text. */
 static void take_text(struct sheet *sheet) {
     struct output *words = &sheet->words;
     words->used = 0;
@@ -64,13 +64,13 @@ static void take_text(struct sheet *sheet) {
     words->used = 0;
 }
 
-/* Whether a byte of UTF-8 goes on with a letter. */
+/* Whether a byte of UTF-8 continues a character. */
 static bool goes_on(unsigned char byte) {
     return (byte & 0xc0) == 0x80;
 }
 
-/* Whether a line may end before a byte that is not the first: at a blank, in a chain at a link, and
- * behind a wide letter, but not before a stop or quote. */
+/* Whether a line may end before a byte other than the first: at a blank, in a chain at a link, and
+ * after a wide character, but not before a stop or quote. */
 static bool may_break(const char *text, size_t at) {
     unsigned char byte = (unsigned char)text[at];
     size_t before = at - 1;
@@ -81,7 +81,7 @@ static bool may_break(const char *text, size_t at) {
             !strchr(",.:;)", byte) && !words_stop(text + at));
 }
 
-/* The length of the line that begins at text and has room for letters. */
+/* The length of the line that begins at text and has room for `letters` characters. */
 static size_t line_length(const char *text, size_t length, unsigned room) {
     unsigned width = 0;
     size_t end = 0;
@@ -96,7 +96,7 @@ static size_t line_length(const char *text, size_t length, unsigned room) {
     return length;
 }
 
-/* Writes the text in lines, or only counts them where `out` is NULL. */
+/* Writes the text in lines; if `out` is NULL, only counts them. */
 static unsigned write_lines(struct output *out, const struct sheet *sheet, double x, double y) {
     unsigned room = (unsigned)(grid_width(sheet) / LETTERS * 100);
     size_t at = 0;
@@ -115,7 +115,7 @@ static unsigned write_lines(struct output *out, const struct sheet *sheet, doubl
     return lines;
 }
 
-/* Begins a row where the panel is the first of one.  Returns where its grid is. */
+/* Begins a row if the panel is the first of one.  Returns the position of its grid. */
 static double place_panel(struct sheet *sheet) {
     if (sheet->number % COLUMNS == 0)
         sheet->top = sheet->deepest + GAP;
@@ -128,7 +128,7 @@ static void end_panel(struct sheet *sheet, unsigned lines) {
     sheet->deepest = bottom > sheet->deepest ? bottom : sheet->deepest;
 }
 
-/* Enters the position before the step in what is drawn. */
+/* Puts the position before the step into the drawing. */
 static void show(struct sheet *sheet) {
     const struct board *before = &sheet->before;
     unsigned side = before->layout->side;
@@ -159,13 +159,13 @@ static void write_panel(struct sheet *sheet) {
     end_panel(sheet, lines);
 }
 
-/* The bottom of the legend, which is known after a walk. */
+/* The bottom of the legend, known after a walk. */
 static double legend_bottom(const struct sheet *sheet) {
     unsigned lines = steplegend_lines(sheet->signs);
     return lines ? GAP + lines * LINE : 0;
 }
 
-/* Goes through the puzzle, and draws where there is somewhere to.  Returns how it ended. */
+/* Solves the puzzle, and draws it if there is an output.  Returns the outcome. */
 static enum human_outcome walk(struct sheet *sheet, const uint8_t *clues, uint64_t most) {
     enum human_outcome outcome = HUMAN_STEP;
     struct clues_clash clash;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The way through a puzzle as one picture: a panel a step, in rows of three, each with its number
- * and what it does above, and where and why below. */
+/* The solution of a puzzle as one picture: a panel for each step, in rows of three, with its number
+ * and effect above and its pattern and idea below. */
 #ifndef XSUDOKU_STEP_SHEET_H
 #define XSUDOKU_STEP_SHEET_H
 

@@ -12,7 +12,7 @@ static void add(struct stepchain *chain, const struct step_part *part, Set digit
     chain->nodes[chain->count++].digits = digit;
 }
 
-/* The parts as they are. */
+/* Adds the parts unchanged. */
 static void add_all(struct stepchain *chain, const struct step *step) {
     memcpy(chain->nodes, step->parts, step->part_count * sizeof *chain->nodes);
     chain->count = step->part_count;
@@ -31,7 +31,7 @@ static void add_w_wing(struct stepchain *chain, const struct step *step) {
     add(chain, &part[1], other);
 }
 
-/* A cell that has a candidate in common with each of two others. */
+/* A cell that shares a candidate with each of two others. */
 static void add_xy_wing(struct stepchain *chain, const struct step *step) {
     const struct step_part *pivot = step->parts, *a = pivot + 1, *b = pivot + 2;
     add(chain, a, a->digits & ~pivot->digits);

@@ -30,7 +30,7 @@ static void write_tint(const struct scene *scene, uint32_t cell, const char *col
                   CELL, colour);
 }
 
-/* The houses of the pattern: those that it begins with, then those that it has an effect on. */
+/* The houses of the pattern: its base, then its cover. */
 static void write_houses(const struct scene *scene) {
     const struct step *step = scene->step;
     const struct layout *layout = scene->before->layout;
@@ -41,7 +41,7 @@ static void write_houses(const struct scene *scene) {
                                                                    : STEPLOOK_BASE);
 }
 
-/* The cells of a rule: a part that has no digits. */
+/* The cells of a rule: a part without digits. */
 static void write_bond(const struct scene *scene) {
     const struct step *step = scene->step;
     for (uint32_t i = 0; i < step->part_count; i++)
@@ -63,14 +63,14 @@ static void write_needed(const struct scene *scene) {
         write_rule(scene, scene->step->rules[i], steplook_colours[0]);
 }
 
-/* Whether the words of the step name a flaw that a supposition leads to. */
+/* Whether the words of the step name a contradiction that a supposition leads to. */
 static bool has_flaw(const struct step *step) {
     const char *where = step->technique->where[WORDS_ENGLISH];
     return where && strstr(where, "%r");
 }
 
-/* What a supposition leads to: a cell without candidates, a house without a place, or a rule that
- * is broken. */
+/* The contradiction of a supposition: a cell without candidates, a house without a place, or a
+ * broken rule. */
 static void write_flaw(const struct scene *scene) {
     const struct step *step = scene->step;
     const struct layout *layout = scene->before->layout;
@@ -96,8 +96,8 @@ static void write_discs(const struct scene *scene, uint32_t cell, Set digits, co
         write_disc(scene, cell, set_digit(left), colour);
 }
 
-/* What is on discs: parts of the step, or the nodes of its chain, each with the number of its
- * colour. */
+/* The candidates with discs: parts of the step, or the nodes of its chain, each with the number of
+ * its colour. */
 struct pattern {
     const uint32_t *cells;
     const struct step_part *parts;
@@ -114,7 +114,7 @@ static bool has_mark(const struct pattern *pattern, uint32_t number, uint32_t ce
     return false;
 }
 
-/* The colours of the parts that a candidate belongs to, as a set of their numbers. */
+/* The colours of all parts with a candidate, as a set of their numbers. */
 static unsigned colours_of(const struct pattern *pattern, uint32_t cell, unsigned digit) {
     unsigned set = 0;
     for (uint32_t i = 0; i < pattern->count; i++)
@@ -123,7 +123,7 @@ static unsigned colours_of(const struct pattern *pattern, uint32_t cell, unsigne
     return set;
 }
 
-/* One of `count` like pieces of a disc, clockwise from the top. */
+/* One of `count` equal sectors of a disc, clockwise from the top. */
 static void write_piece(const struct scene *scene, struct place at, unsigned piece, unsigned count,
                         const char *colour) {
     const double turn = 8 * atan(1), r = scene->radius;
@@ -134,7 +134,7 @@ static void write_piece(const struct scene *scene, struct place at, unsigned pie
                   at.y - r * cos(to), colour);
 }
 
-/* A disc of the colours of all parts that the candidate is in, so that none hides another. */
+/* A disc with the colours of all parts that have the candidate, so that none hides another. */
 static void write_mark(const struct scene *scene, const struct pattern *pattern, uint32_t cell,
                        unsigned digit) {
     unsigned set = colours_of(pattern, cell, digit), count = 0, piece = 0;
@@ -148,7 +148,7 @@ static void write_mark(const struct scene *scene, const struct pattern *pattern,
                         steplook_colours[i]);
 }
 
-/* Whether no part before has the candidate, so that each is drawn once. */
+/* Whether no earlier part has the candidate, so that each is drawn once. */
 static bool is_first(const struct pattern *pattern, uint32_t number, uint32_t cell,
                      unsigned digit) {
     for (uint32_t i = 0; i < number; i++)
@@ -157,7 +157,7 @@ static bool is_first(const struct pattern *pattern, uint32_t number, uint32_t ce
     return true;
 }
 
-/* The candidates that part `number` has in a cell. */
+/* The candidates of part `number` in a cell. */
 static void write_marks_of(const struct scene *scene, const struct pattern *pattern,
                            uint32_t number, uint32_t cell) {
     Set left = pattern->parts[number].digits & scene->before->candidates[cell];
@@ -172,12 +172,12 @@ static void write_marks(const struct scene *scene, const struct pattern *pattern
             write_marks_of(scene, pattern, i, pattern->cells[k]);
 }
 
-/* Whether a part only stands between alternatives, see explain.c. */
+/* Whether a part only separates alternatives, see explain.c. */
 static bool is_divider(const struct step_part *part) {
     return part->begin == part->end && !part->digits;
 }
 
-/* Whether parts are of two alternatives, each of one colour. */
+/* Whether the parts are two alternatives, each of one colour. */
 static bool is_divided(const struct step *step) {
     for (uint32_t i = 0; i < step->part_count; i++)
         if (is_divider(&step->parts[i]))
@@ -205,7 +205,7 @@ static void write_parts(const struct scene *scene) {
     write_marks(scene, &pattern);
 }
 
-/* The candidates of a chain are by turns wrong and right if the first is wrong. */
+/* The candidates of a chain are alternately wrong and right if the first is wrong. */
 static void write_nodes(const struct scene *scene, const struct stepchain *chain) {
     struct pattern pattern = {chain->cells, chain->nodes, chain->count, {0}};
     struct linkdrawing links = {scene->drawing, scene->before, chain, scene->radius};
@@ -236,7 +236,7 @@ static void write_effect(const struct scene *scene) {
         write_discs(scene, step->removals[i].cell, step->removals[i].digits, STEPLOOK_GONE);
 }
 
-/* Strikes out what is ruled out, below the digits, which can be read so. */
+/* Strikes out lost candidates, below the digits, which stay legible. */
 static void write_strokes(const struct scene *scene) {
     double r = scene->radius;
     for (uint32_t i = 0; i < scene->step->removal_count; i++) {
@@ -272,7 +272,7 @@ static unsigned sign(enum steplegend_sign number, bool has) {
     return has ? 1U << number : 0;
 }
 
-/* How many groups of candidates have a colour of their own, 2 where there are more. */
+/* The number of groups of candidates with a colour of their own, 2 if there are more. */
 static unsigned groups_of(const struct step *step) {
     unsigned groups = step->cell_count && !step->part_count;
     for (uint32_t i = 0; groups < 2 && i < step->part_count; i++)

@@ -10,11 +10,11 @@
 #include "common/drawing.h"
 #include "common/human/step.h"
 
-/* Draws a step in the position before it.  drawing shows that position, with marks. */
+/* Draws a step in the position before it, which `drawing` shows, with marks. */
 void stepdrawing_write(struct output *out, const struct drawing *drawing,
                        const struct board *before, const struct step *step);
 
-/* The signs of the legend that a step's picture has, as a set: see steplegend.h. */
+/* The signs of the legend in the picture of a step, as a set: see steplegend.h. */
 unsigned stepdrawing_signs(const struct step *step);
 
 #endif

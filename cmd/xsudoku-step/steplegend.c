@@ -13,7 +13,7 @@ static void write_tint(struct output *out, const char *colour) {
                   WIDE, HIGH, colour);
 }
 
-/* A disc, which is number `index` of `count`. */
+/* Disc number `index` of `count`. */
 static void write_disc(struct output *out, unsigned index, unsigned count, const char *colour) {
     output_format(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" fill=\"%s\"/>\n",
                   (index + 0.5) * WIDE / count, HIGH / 2.0, RADIUS, colour);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the colours and lines in pictures of steps mean, for whoever has not seen such before: a
- * line for each kind that occurs. */
+/* The legend of pictures of steps: a line for each kind of colour and line that occurs. */
 #ifndef XSUDOKU_STEP_STEPLEGEND_H
 #define XSUDOKU_STEP_STEPLEGEND_H
 
@@ -10,13 +9,13 @@
 enum steplegend_sign {
     STEPLEGEND_SET,      /* a cell that is set */
     STEPLEGEND_GONE,     /* candidates struck out */
-    STEPLEGEND_BASE,     /* houses that the pattern begins with */
-    STEPLEGEND_COVER,    /* and those that it has an effect on */
+    STEPLEGEND_BASE,     /* houses of the base */
+    STEPLEGEND_COVER,    /* houses of the cover */
     STEPLEGEND_RULE,     /* cells of a rule */
     STEPLEGEND_PATTERN,  /* candidates of one group */
-    STEPLEGEND_GROUPS,   /* or of several */
-    STEPLEGEND_SUPPOSED, /* what a supposition sets */
-    STEPLEGEND_FLAW,     /* and where it ends */
+    STEPLEGEND_GROUPS,   /* candidates of several groups */
+    STEPLEGEND_SUPPOSED, /* digits set by a supposition */
+    STEPLEGEND_FLAW,     /* the contradiction of a supposition */
     STEPLEGEND_NODES,    /* chains */
     STEPLEGEND_STRONG,
     STEPLEGEND_WEAK,
@@ -24,10 +23,10 @@ enum steplegend_sign {
     STEPLEGEND_SIGNS
 };
 
-/* How many lines a set of kinds has: bit number `sign` for each. */
+/* The number of lines of a set of kinds, with bit `sign` for each. */
 unsigned steplegend_lines(unsigned signs);
 
-/* Writes them, `line` units apart, with the upper left corner of the first at x, y. */
+/* Writes the lines, `line` units apart, with the upper left corner of the first at x, y. */
 void steplegend_write(struct output *out, unsigned signs, double x, double y, unsigned line,
                       enum words_language language);
 

@@ -13,7 +13,7 @@ static void write_count(struct output *out, uint64_t count, const char *name) {
         output_char(out, 's');
 }
 
-/* Writes what it took so far: "57 steps, 2 guesses, depth 1". */
+/* Writes the statistics so far: "57 steps, 2 guesses, depth 1". */
 static void write_counts(struct output *out, const struct human *h) {
     write_count(out, h->steps, "step");
     output_text(out, h->guesses == 1 ? ", 1 guess, depth " : ", ");
@@ -60,7 +60,7 @@ static void write_step(const struct trace *trace, const struct human *h) {
         marks_write(trace->out, &h->board);
 }
 
-/* There is no solution, or no other one. */
+/* Writes that there is no solution, or no other one. */
 static void write_end(const struct trace *trace, const struct human *h) {
     output_text(trace->out, h->solutions ? "# no more solutions, " : "# no solution, ");
     write_counts(trace->out, h);
@@ -69,7 +69,7 @@ static void write_end(const struct trace *trace, const struct human *h) {
     output_char(trace->out, '\n');
 }
 
-/* Goes on to the next solution, or to the number of steps at which to stop. */
+/* Runs to the next solution, or to the number of steps after which to stop. */
 static enum human_outcome run(const struct trace *trace, struct human *h) {
     enum human_outcome outcome = HUMAN_STEP;
     while (h->steps < trace->steps && (outcome = human_next(h)) == HUMAN_STEP)

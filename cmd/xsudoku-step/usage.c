@@ -12,7 +12,7 @@ static unsigned number_of(const struct technique *technique) {
     return technique == &technique_guess ? REPERTOIRE_MAX : (unsigned)(technique - techniques);
 }
 
-/* Counts a step, and the puzzle where it is the first one of its technique there. */
+/* Counts a step, and the puzzle if the step is its first of the technique. */
 static void count(struct usage *usage, struct usage_count *counted) {
     usage->steps++;
     counted->steps++;

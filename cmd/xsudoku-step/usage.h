@@ -8,23 +8,23 @@
 /* Of one technique. */
 struct usage_count {
     uint64_t steps, puzzles;
-    uint64_t last; /* the puzzle, counted from 1, that had it last */
+    uint64_t last; /* number of the last puzzle with it, counted from 1 */
 };
 
 struct usage {
-    struct usage_count counts[REPERTOIRE_MAX + 1]; /* by number; guesses come last */
-    uint64_t puzzles, unsolved, guessed;           /* guessed: that needed a guess */
+    struct usage_count counts[REPERTOIRE_MAX + 1]; /* by number; guesses are last */
+    uint64_t puzzles, unsolved, guessed;           /* guessed: solved with a guess */
     uint64_t steps;
     double start; /* clock_seconds() */
 };
 
-/* Begins with no puzzle, now. */
+/* Begins without puzzles, at the current time. */
 void usage_begin(struct usage *usage);
 
 /* Solves the puzzle with which h has been started.  Returns whether it has a solution. */
 bool usage_add(struct usage *usage, struct human *h);
 
-/* Writes a table of the techniques used, and a line that sums up. */
+/* Writes a table of the techniques used, and a summary line. */
 void usage_write(struct output *out, const struct usage *usage);
 
 #endif
