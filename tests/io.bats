@@ -567,6 +567,8 @@ dpll --statistics f.cnf@--statistics@-v
 dpll --outf=2 f.cnf@--outf=2@-C
 dpll -nthreads=4 f.cnf@-nthreads=4@-j COUNT
 dpll --maxsol 2 f.cnf@--maxsol@-n COUNT
+dpll -var-decay=0.9@-var-decay=0.9@--set score-decay=DECAY
+dpll -grow=8@-grow=8@--set eliminate-bound=CLAUSES
 cnfcheck --seed=5@--seed=5@--shuffle SEED
 cnfcheck --relaxed f.cnf@--relaxed@--repair
 cnfcheck --statistics f.cnf@--statistics@-i
@@ -588,7 +590,7 @@ END
         fails_with 64 "$tool: unknown option $option: nothing here is like it, leave it out (see $tool --help)" \
             "$tool f.cnf $option"
     done <<'END'
-dpll -var-decay=0.9
+dpll -rnd-freq=0.02
 dpll -no-luby
 dpll --restarts=L,100
 resverify -f
