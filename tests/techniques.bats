@@ -225,7 +225,7 @@ witness() {
     need_debug
     pigeonhole 4 >f.cnf
     dpll -q -e cdcl --only minimize,shrink,restart --log f.cnf 2>log >f.res
-    sed -n '/^[0-9]* learn /{ s///; s/@[-0-9=]*//g; p; }' log >learned
+    sed -n '/^[0-9]* learn /{ s///; s/: .*//; s/@[-0-9=]*//g; p; }' log >learned
     [ "$(wc -l <learned)" -ge 3 ]
     while read -r clause; do
         { sed '/^p/d' f.cnf && for lit in $clause; do echo "$((-lit)) 0"; done; } >body
@@ -240,6 +240,7 @@ witness() {
 replay() {
     awk '
         function wrong(why) { print FNR ": " why ": " $0; failed = 1; exit }
+        { sub(/: .*/, "") }
         function set(lit, level) {
             if (value[lit] || value[-lit]) wrong("has a value")
             value[lit] = 1; at[++size] = lit; of[size] = depth[lit] = depth[-lit] = level }
@@ -276,10 +277,10 @@ replay() {
     counter() { sed -n "s/^c $1 //p" f.res; }
     # What is told of is what is counted.
     for pair in restart:restarts reduce:reductions rephase:rephased conflict:conflicts learn:learned \
-        "stable mode:1" walk:walks; do
+        mode:mode_switches walk:walks; do
         count=$(grep -c "^[0-9]* ${pair%:*}\b" log)
         [ "$count" -gt 0 ]
-        [ "${pair#*:}" = 1 ] || [ "$count" = "$(counter "${pair#*:}")" ]
+        [ "$count" = "$(counter "${pair#*:}")" ]
     done
     [ "$(grep -c "^0 drop [0-9]* in \(eliminate\|resolve\)$" log)" = "$(counter eliminated)" ]
     [ "$(counter eliminated)" -gt 0 ]
@@ -289,10 +290,10 @@ replay() {
     done
     [ "$(grep -c '^0 try [0-9]* in \(eliminate\|resolve\)$' log)" = "$(counter eliminate_checks)" ]
     [ "$(grep -c '^0 try [-0-9]* [-0-9 ]* in \(subsume\|eliminate\|resolve\)$' log)" = "$(counter subsume_checks)" ]
-    [ "$(grep -c '^[0-9]* minimize [-0-9@=]*$' log)" = "$(counter minimized_literals)" ]
+    [ "$(grep -c '^[0-9]* minimize [-0-9]* by ' log)" = "$(counter minimized_literals)" ]
     # A technique is named where it begins, and behind what it derives, takes away and keeps.
     for name in vivify probe subsume eliminate resolve; do
-        grep -q "^0 $name$" log
+        grep -q "^0 begin $name for [0-9]* ticks$" log
     done
     grep -q '^[0-9]* derive [-0-9@= ]* in vivify$' log
     grep -q '^0 derive [-0-9@= ]* in eliminate$' log
@@ -303,5 +304,58 @@ replay() {
         sed "0,/ imply /$lie" log >told
         run replay <told
         [ "$status" -eq 1 ]
+    done
+}
+
+# Reads pairs of a tag and a file: of the README, and of the sources.
+documented_tags() {
+    awk -F '|' '/^\| `[a-z]/ && $3 ~ /`[a-z]*\/[a-z.]*`/ {
+        gsub(/[` ]+/, " ", $2); gsub(/[` ]/, "", $3); n = split($2, tags, " ")
+        for (i = 1; i <= n; i++) print tags[i], $3 }' "$ROOT/cmd/dpll/README.md" | sort -u
+}
+
+written_tags() {
+    (cd "$ROOT/cmd/dpll" && grep '\(log_[a-z_]*\|put_by\)(s, "[a-z]*"' ./*/*.[ch]) |
+        sed 's/^\.\/\([^:]*\):.*(s, "\([a-z]*\)".*/\2 \1/' | sort -u
+}
+
+@test "dpll --log: the README says which file writes which tags, and each tag stands in its call" {
+    documented_tags >documented
+    written_tags >written
+    [ "$(wc -l <written)" -gt 100 ]
+    diff documented written
+    # A tag that is no plain text in its call would not be found.
+    run ! grep -rnE --include='*.c' '\<log_(tag|words|literal|clause|literal_words|clause_words|vars|reason)\((s, [^"]|[^s]|$)' \
+        "$ROOT/cmd/dpll"
+}
+
+@test "dpll --log: what is learned and derived is in the proof, with every technique" {
+    need_debug
+    awk 'function next_below(n) { x = x * 16807 % 2147483647; return x % n }
+        BEGIN { x = 3; print "p cnf 130 560"
+            for (n = 0; n < 560; n++) {
+                for (k = 0; k < 3; k++) printf "%d ", (1 + next_below(130)) * (next_below(2) ? 1 : -1)
+                print 0 } }' >f.cnf
+    dpll -q -e cdcl --log -P drat -p f.drat f.cnf 2>log >f.res
+    [ "$(head -n 1 f.res)" = 's 0' ]
+    # Clauses as sets of literals, a line each.
+    in_order() { awk '{ delete lits; n = 0; for (i = 1; i <= NF; i++) if ($i) lits[++n] = $i + 0
+        for (i = 2; i <= n; i++) for (k = i; k > 1 && lits[k - 1] > lits[k]; k--) {
+            swap = lits[k]; lits[k] = lits[k - 1]; lits[k - 1] = swap }
+        line = ""; for (i = 1; i <= n; i++) line = line " " lits[i]; print line }' | sort; }
+    sed -n '/^[0-9]* \(learn\|derive\)\>/{ s///; s/: .*//; s/ in .*//; s/@[-0-9=]*//g; p; }' log | in_order >told
+    grep -v '^d' f.drat | in_order >proved
+    [ "$(wc -l <told)" -gt 500 ]
+    [ -z "$(comm -23 told proved)" ]
+}
+
+@test "dpll --log: each technique is told of as often as it is counted, in all engines" {
+    need_debug
+    pigeonhole 4 >f.cnf
+    for engine in dpll look cdcl; do
+        dpll -e "$engine" --log f.cnf 2>log >f.res
+        counter() { sed -n "s/^c $1 //p" f.res; }
+        [ "$(grep -c '^[0-9]* \(conflict\|dead\)\>' log)" = "$(counter conflicts)" ]
+        [ "$(sed '1,/[^ ]* answer/!d' log | grep -c '^[0-9]* decide [-0-9]*$')" = "$(counter decisions)" ]
     done
 }

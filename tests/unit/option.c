@@ -55,8 +55,8 @@ static int status_of(const char *first, const char *second) {
 
 static void check_values(void) {
     char name[] = "unit-option", c[] = "-c", low[] = "-3", real[] = "--real=0.5", x[] = "-xthree",
-         file[] = "file", f[] = "-f", t[] = "--text", text[] = "-",
-         one[] = "-la,b", two[] = "--list=c";
+         file[] = "file", f[] = "-f", t[] = "--text", text[] = "-", one[] = "-la,b",
+         two[] = "--list=c";
     char *argv[] = {name, c, low, file, one, real, x, f, t, text, two, NULL};
     int operand = option_parse(&table, 11, argv);
     CHECK(operand == 10);

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -55,6 +56,7 @@ static void add_row(struct solver *s, struct counting *c, Ref ref) {
     stack_push(&c->memory, &c->clauses, ref);
     number_row(s, c, row);
     board_row(s, c, row);
+    log_clause_words(s, "row", s->clause.data, s->clause.size, "%" PRIu32, row);
     c->literals += s->clause.size;
     if (!row || s->clause.size < c->shortest)
         c->shortest = (uint32_t)s->clause.size;
@@ -147,6 +149,7 @@ static void add_column(struct solver *s, struct counting *c, Lit first) {
             memory_at(c->stamps, memory_at(c->rows, lit) - 1) != c->width)
             join(s, c, lit, ++size);
     }
+    log_literal_words(s, "column", first, "%" PRIu32 " with %" PRIu32 " literals", c->width, size);
     if (size > c->widest)
         c->widest = size;
     note_excluded(s, c, first, 0);

@@ -6,6 +6,7 @@
 #include "common/random.h"
 #include "counting/cook.h"
 #include "counting/matching.h"
+#include "state/log.h"
 
 /* Concludes the contradiction from rows with fewer columns. */
 static void conclude(struct solver *s, struct counting *c) {
@@ -16,6 +17,7 @@ static void conclude(struct solver *s, struct counting *c) {
         return;
     }
     s->counters.pigeons += rows->size;
+    log_words(s, "pigeons", "%zu rows have fewer columns", rows->size);
     s->inconsistent = true;
 }
 
@@ -26,6 +28,8 @@ static bool try_order(struct solver *s, struct counting *c, uint64_t ticks) {
     board_lay(s, c);
     c->limit = c->ticks + ticks;
     bool matched = matching_find(s, c);
+    log_words(s, "order", "widest column %" PRIu32 ", shortest row %" PRIu32 ", %s", c->widest,
+              c->shortest, matched ? "each row has a column" : "not each row has a column");
     if (!matched)
         conclude(s, c);
     memory_clear(&c->layout);

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <math.h>
 
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/sort.h"
 
@@ -257,6 +258,8 @@ static Lit best_scored(struct solver *s) {
     for (size_t i = 1; i < branch->touched.size; i++) {
         Lit lit = stack_at(&branch->touched, i);
         double value = worth(branch, lit);
+        log_literal_words(s, "measure", lit, "%g, best so far %d with %g", value,
+                          log_number(s, best), most);
         if (value < most || (value == most && lit > best))
             continue;
         best = lit;
@@ -333,5 +336,6 @@ Lit branch_next(struct solver *s) {
     assert(s->trail.size < s->vars);
     Lit lit = s->branch->rule->next(s);
     assert(solver_has_lit(s, lit) && !memory_at(s->values, lit));
+    log_literal_words(s, "branch", lit, "rule %s", branch_rule_names[s->settings->rule]);
     return lit;
 }

@@ -111,9 +111,10 @@ static bool apply(struct solver *s, enum technique_id id, bool (*technique)(stru
     if (!technique_is_on(s, id))
         return true;
     unsigned account = profile_enter(s->profile, id);
-    log_event(s, techniques_name(id));
+    log_words(s, "begin", "%s", techniques_name(id));
     s->technique = techniques_name(id);
     bool sound = technique(s);
+    log_words(s, "end", "%s", sound ? "no contradiction" : "the formula is contradictory");
     s->technique = NULL;
     progress_leave_quietly(s, account);
     return sound;
@@ -209,6 +210,10 @@ static enum res_answer solve(struct solver *s) {
     enum res_answer answer = search(s);
     if (answer != RES_UNSAT)
         check_search(s);
+    log_words(s, "answer", "%s",
+              answer == RES_SAT     ? "a model"
+              : answer == RES_UNSAT ? "no model"
+                                    : "none yet");
     s->cdcl->found = answer == RES_SAT;
     return answer;
 }

@@ -8,6 +8,7 @@
 #include "search/imply.h"
 #include "search/private.h"
 #include "search/reduce.h"
+#include "state/log.h"
 #include "state/trail.h"
 
 STACK(flag_stack, bool);
@@ -86,6 +87,7 @@ static bool flip(struct solver *s, struct enumeration *enumeration) {
         return false;
     stack_top(&enumeration->flipped) = true;
     stack_top(&s->assumptions) = lit_not(stack_top(&s->assumptions));
+    log_literal_words(s, "path", stack_top(&s->assumptions), "models with its negation are done");
     backtrack(s, (unsigned)s->assumptions.size - 1);
     return true;
 }

@@ -8,6 +8,7 @@
 #include "rewrite/substitute.h"
 #include "search/state.h"
 #include "state/extent.h"
+#include "state/log.h"
 #include "state/technique.h"
 #include "sweep/sweep.h"
 
@@ -47,6 +48,8 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
         if (technique_is_on(s, TECHNIQUE_CONGRUENCE))
             sound = congruence(s, ticks);
         sound = sound && substitute(s) && deduplicate_if_on(s);
+        log_words(s, "merged", "%zu variables left of %zu, round %d", extent_of(s).vars, before,
+                  round + 1);
         if (extent_of(s).vars + s->vars / s->tuned->congruence_part >= before)
             break;
     }
@@ -69,6 +72,7 @@ static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
     if (!substitute_is_on(s))
         return 0;
     schedule->rewarded += ticks;
+    log_words(s, "reward", "%" PRIu64 " ticks for %zu pairs", ticks, pairs);
     return ticks;
 }
 
@@ -113,6 +117,8 @@ bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     do {
         found = false;
         sound = sweep_once(s, &ticks, &found);
+        log_words(s, "swept", "%s, %" PRIu64 " ticks left", found ? "found some" : "found nothing",
+                  ticks);
     } while (sound && ticks && (found || sweep_farther(s)));
     return sound;
 }

@@ -13,6 +13,7 @@
 #include "look/path.h"
 #include "look/prove.h"
 #include "look/split.h"
+#include "state/log.h"
 #include "state/parts.h"
 #include "state/poll.h"
 #include "state/trace.h"
@@ -131,6 +132,7 @@ static bool is_refuted(const struct solver *s) {
 static bool refuted(struct solver *s) {
     assert(is_refuted(s));
     s->counters.conflicts++;
+    log_words(s, "dead", "node refuted at depth %zu", s->look->depth);
     if (s->trace)
         trace_conflict(s, NO_CONFLICT);
     s->look->refuted += ldexp(1, -(int)s->look->depth);
@@ -165,6 +167,7 @@ static bool assume(struct solver *s) {
 static void branch_on(struct solver *s, Lit lit) {
     assert(!memory_at(s->values, lit));
     s->counters.decisions++;
+    log_literal(s, "branch", lit);
     clauses_decide(s, lit);
     if (s->trace)
         trace_descent(s);

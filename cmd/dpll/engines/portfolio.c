@@ -9,6 +9,7 @@
 #include "engines/look.h"
 #include "engines/scout.h"
 #include "engines/walk.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
 #include "state/uniform.h"
@@ -92,6 +93,7 @@ static void create(struct solver *s) {
     portfolio->members = portfolio->turn = choose(s, &why);
     if (portfolio->members == for_uniform_first || portfolio->members == for_uniform_others)
         keep_variables(s);
+    log_words(s, "portfolio", "%s", why);
     progress_text(s, "%s", why);
 }
 
@@ -207,6 +209,7 @@ static enum res_answer take_turn(struct solver *s) {
     enum res_answer answer;
     s->engine = engine->name;
     report(s, engine);
+    log_words(s, "turn", "%s up to effort %" PRIu64, engine->name, end);
     do {
         s->limits.pause = slice_end(s, end);
         answer = engine->solve(s);

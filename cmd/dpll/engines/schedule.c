@@ -46,6 +46,7 @@ static bool takes_rest(struct solver *s, unsigned index) {
     if (!rest->left)
         return false;
     rest->left--;
+    log_words(s, "rest", "%s, %u rounds more", techniques_table[index].name, rest->left);
     return true;
 }
 
@@ -62,17 +63,26 @@ static uint64_t effort(const struct solver *s, const struct technique *technique
            (uint64_t)(techniques_effort(s->tuned, technique->words) * (double)s->arena.size);
 }
 
+/* What a technique has changed, for which effort. */
+static void log_end(const struct solver *s, struct extent before, uint64_t spent) {
+    struct extent now = extent_of(s);
+    log_words(s, "end", "%zu variables, %zu before, %zu clauses, %zu before, %" PRIu64 " ticks",
+              now.vars, before.vars, now.clauses, before.clauses,
+              counters_effort(&s->counters) - spent);
+}
+
 static bool apply(struct solver *s, unsigned index) {
     assert(techniques_table[index].inprocess && !s->technique);
     const struct technique *technique = &techniques_table[index];
     unsigned account = profile_enter(s->profile, techniques_account(index));
-    log_event(s, technique->name);
+    log_words(s, "begin", "%s for %" PRIu64 " ticks", technique->name, effort(s, technique));
     s->technique = technique->name;
     struct extent before = extent_of(s);
     uint64_t spent = counters_effort(&s->counters);
     bool sound = technique->inprocess(s, effort(s, technique));
     assert(!solver_level(s) && (sound || s->inconsistent));
     assert(counters_effort(&s->counters) >= spent);
+    log_end(s, before, spent);
     (void)spent;
     s->technique = NULL;
     bool found = extent_differs(before, extent_of(s));
@@ -97,6 +107,7 @@ void schedule_round(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++cdcl->schedule.rounds;
     s->counters.inprocessings++;
+    log_words(s, "inprocess", "round %" PRIu64, round);
     backtrack(s, 0);
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && !*s->limits.stop && i < techniques_count; i++)
@@ -107,5 +118,6 @@ void schedule_round(struct solver *s) {
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
     cdcl->schedule.inprocess = s->counters.conflicts + s->tuned->inprocess_interval * (round + 1);
+    log_words(s, "next", "inprocessing at conflict %" PRIu64, cdcl->schedule.inprocess);
     assert(!schedule_due(s));
 }

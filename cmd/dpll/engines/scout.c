@@ -7,6 +7,7 @@
 #include "parity/trial.h"
 #include "search/state.h"
 #include "state/intake.h"
+#include "state/log.h"
 #include "state/model.h"
 #include "state/poll.h"
 #include "state/technique.h"
@@ -75,6 +76,7 @@ static void create(struct solver *s) {
     intake_update(own);
     engine_cdcl.update(own);
     s->counters.scout_ticks += s->formula->size;
+    log_words(s, "scout", "a second solver, with a matrix, begins");
 }
 
 /* Whether the scout has a matrix that has not failed, or has not looked for one yet. */
@@ -92,6 +94,8 @@ static enum res_answer search(struct solver *s, uint64_t ticks) {
     enum res_answer answer = engine_cdcl.solve(own);
     s->counters.scout_ticks += counters_effort(&own->counters) - effort;
     s->counters.scout_conflicts += own->counters.conflicts - conflicts;
+    log_words(s, "scout", "answer %d after %" PRIu64 " conflicts", answer,
+              own->counters.conflicts - conflicts);
     return answer;
 }
 

@@ -7,6 +7,7 @@
 #include "engines/propagators.h"
 #include "search/core.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/trace.h"
 #include "state/trail.h"
@@ -77,6 +78,7 @@ static bool flip(struct solver *s, uint64_t id) {
 static bool refuted(struct solver *s, Ref conflict) {
     assert(conflict != NO_CONFLICT);
     s->counters.conflicts++;
+    log_conflict(s, "conflict", conflict);
     if (s->trace)
         trace_conflict(s, conflict);
     collect_decisions(s, s->levels.size);
@@ -122,6 +124,7 @@ static enum res_answer solve(struct solver *s) {
         } else if (poll_reached(s)) {
             return RES_UNKNOWN;
         } else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size) {
+            log_words(s, "answer", "a model");
             return RES_SAT;
         } else if (!descend(s)) {
             core_of_assumption(s);

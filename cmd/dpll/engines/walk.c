@@ -6,6 +6,7 @@
 #include "local/local.h"
 #include "search/propagate.h"
 #include "search/unit.h"
+#include "state/log.h"
 #include "state/model.h"
 #include "state/poll.h"
 #include "state/progress.h"
@@ -105,6 +106,7 @@ static bool take_clauses(struct solver *s) {
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
     s->walk->put_away = false;
+    log_words(s, "clauses", "taken under %zu literals", s->trail.size);
     if (!local_begin(s, local, &s->walk->random)) {
         release(s);
         return false;
@@ -217,6 +219,8 @@ static void begin_round(struct solver *s) {
     if (other)
         walk->left /=
             walk->fits_weights ? s->tuned->walk_probsat_part : s->tuned->walk_weights_part;
+    log_words(s, "round", "%u by %s, %" PRIu64 " ticks, %zu clauses false", walk->rounds,
+              is_weighted(walk) ? "weights" : "ProbSAT", walk->left, field->falsified.size);
     walk->begun = true;
     s->walked = true;
     s->counters.walks++;
@@ -237,6 +241,8 @@ static void search(struct solver *s) {
         probsat_run(s, &local->probsat, &local->field, ticks);
     uint64_t spent = s->counters.walk_ticks - before;
     walk->left -= spent < walk->left ? spent : walk->left;
+    log_words(s, "walked", "%" PRIu64 " ticks, best %zu, %zu clauses false", spent,
+              local->field.best, local->field.falsified.size);
     if (s->counters.falsified && local->field.best >= s->counters.falsified)
         return;
     s->counters.falsified = local->field.best;

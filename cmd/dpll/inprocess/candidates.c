@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "search/state.h"
+#include "state/log.h"
 
 /* A sort key has one bit and the first KEY_LITS literals, RANK_BITS bits for each. */
 enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
@@ -99,6 +100,9 @@ static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
     return key;
 }
 
+static const char *const log_kinds[CANDIDATES_KINDS] = {"tier 1", "tier 2", "tier 3",
+                                                        "of the formula"};
+
 void candidates_list(struct solver *s, struct candidates *c, unsigned kind) {
     assert(!solver_level(s));
     struct stamped_stack *list = &c->list;
@@ -112,6 +116,7 @@ void candidates_list(struct solver *s, struct candidates *c, unsigned kind) {
         struct stamped item = {sort_key(c, clause), ref};
         stack_push(c->memory, list, item);
     }
+    log_words(s, "candidates", "%zu clauses, %s", count, log_kinds[kind]);
     assert(list->size == count);
     sort_stamped(list->data, list->size);
 }

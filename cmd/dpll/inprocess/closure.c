@@ -7,6 +7,7 @@
 #include "common/hash.h"
 #include "inprocess/normalize.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 
 static uint32_t hash(const struct closure *closure, const struct gate *gate) {
@@ -97,6 +98,8 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
         if (found->dead || !is_same(closure, found, gate))
             continue;
         gate->dead = true;
+        log_literal_words(s, "equal", gate->output, "the gate of %d has the same inputs",
+                          log_number(s, found->output));
         merge_outputs(s, closure, gate, found);
         assert(s->inconsistent || lit_var(merge_find(s, &closure->merger, gate->output)) ==
                                       lit_var(merge_find(s, &closure->merger, found->output)));

@@ -115,6 +115,8 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     assert(!memory_at(s->values, lit) && !memory_at(s->removed, var) &&
            !s->settings->keep_variables);
     memory_at(s->cdcl->touched, var) = 0;
+    log_literal_words(s, "occur", lit, "in %" PRIu32 " clauses, in %" PRIu32 " negated",
+                      memory_at(occurrences, lit), memory_at(occurrences, lit_not(lit)));
     if (memory_at(occurrences, lit) > s->tuned->eliminate_occurrences ||
         memory_at(occurrences, lit_not(lit)) > s->tuned->eliminate_occurrences)
         return;
@@ -131,6 +133,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     if (!resolvents_pay(s, dense, lit, bound_of(s, var)))
         return;
     s->counters.eliminated++;
+    log_literal(s, "eliminate", lit);
     assert(!s->settings->keep_variables);
     dense->limit += dense->reward;
     note_definition(s, dense, lit);
@@ -173,6 +176,7 @@ static void raise_bound(struct solver *s) {
         return;
     unsigned next = *bound ? 2 * *bound : 1;
     *bound = next < s->tuned->eliminate_bound ? next : s->tuned->eliminate_bound;
+    log_words(s, "bound", "all variables were tried: %u more clauses from now on", *bound);
     assert(*bound <= s->tuned->eliminate_bound);
     for (Var var = 0; var < s->vars; var++)
         memory_at(s->cdcl->touched, var) = 1;
@@ -198,6 +202,7 @@ static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
         /* Fresh clauses are resolvents, so that the round before has eliminated a variable. */
         BOUND_FALLS(bound, s->vars - s->gone);
         schedule(s, dense);
+        log_words(s, "round", "%u, %" PRIu32 " variables to try", round + 1, dense->schedule.size);
         complete = try_all(s, dense);
         if (!complete || !dense->fresh.size || dense->ticks >= dense->limit)
             break;

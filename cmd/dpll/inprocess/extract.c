@@ -6,6 +6,7 @@
 
 #include "rewrite/dense.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -99,6 +100,7 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
             continue;
         Lit gone = memory_at(implied, lit_not(a)) ? a : b, kept[2] = {first, a ^ b ^ gone};
         assert(lit_var(kept[0]) != lit_var(kept[1]));
+        log_clause_words(s, "strengthen", lits, 3, "without %d", log_number(s, gone));
         justify_by(s, justify_clause_id(s, memory_at(implied, lit_not(gone))));
         justify_by(s, justify_clause_id(s, watch.ref));
         dense_add(s, dense, kept, 2);

@@ -6,6 +6,7 @@
 #include "rewrite/dense.h"
 #include "state/bound.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -200,6 +201,9 @@ static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *
     bool better = best != UINT32_MAX && gain(f->literals.size + 1, memory_at(f->counts, best)) >
                                             gain(f->literals.size, f->rows.size);
     if (better)
+        log_literal_words(s, "match", best, "%" PRIu32 " rows of %zu, %zu columns",
+                          memory_at(f->counts, best), f->rows.size, f->literals.size + 1);
+    if (better)
         add_column(f, best);
     for (size_t i = 0; i < f->matches.size; i++)
         memory_at(f->counts, stack_at(&f->matches, i).lit) = 0;
@@ -243,6 +247,7 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
         justify_by(s, justify_clause_id(s, cell_at(f, i, row).watch.ref));
         assert(f->ids.size == f->literals.size);
     }
+    log_clause(s, "row", s->clause.data + 1, s->clause.size - 1);
     dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
@@ -283,6 +288,8 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
     Lit new = lit_make(cdcl_add(s), 0);
     assert(gain(f->literals.size, f->rows.size) > 0 && are_rows(s, f));
     s->counters.factored++;
+    log_literal_words(s, "factor", new, "saves %ld clauses", gain(f->literals.size, f->rows.size));
+    log_clause(s, "column", f->literals.data, f->literals.size);
     add_literals(s, dense, f, new);
     for (size_t row = 0; row < f->rows.size; row++)
         add_rest(s, dense, f, new, row);
@@ -299,6 +306,7 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
 static void try_literal(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < 2 * s->vars);
     begin(s, dense, f, lit);
+    log_literal_words(s, "try", lit, "%" PRIu32 " clauses", f->height);
     size_t bound = SIZE_MAX;
     while (f->rows.size > 1 && extend_matrix(s, dense, f))
         BOUND_FALLS(bound, 2 * (size_t)s->vars - f->literals.size);

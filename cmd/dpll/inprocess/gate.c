@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "inprocess/resolvents.h"
+#include "state/log.h"
 #include "state/technique.h"
 #include "state/ticks.h"
 
@@ -105,6 +106,7 @@ static bool find_and(struct solver *s, struct dense *dense, const struct view *v
         dense->ticks++;
         if (!is_and(dense, view->lit, lits, size))
             continue;
+        log_clause_words(s, "inputs", lits, size, "of an and, negated, with its output");
         take_inputs(dense, view, lits, size);
         take(view->with, view->gates_with, i);
         found = true;
@@ -153,6 +155,8 @@ static bool take_ite(struct solver *s, struct dense *dense, const struct view *v
            l = find_ternary(s, dense, view->without, without, lit_not(cond), lit_not(if_true));
     if (k == view->without->size || l == view->without->size || k == l)
         return false;
+    log_clause_words(s, "inputs", (const Lit[]){cond, if_true, if_false}, 3,
+                     "of an if-then-else, negated");
     take(view->with, view->gates_with, i);
     take(view->with, view->gates_with, j);
     take(view->without, view->gates_without, k);
@@ -253,8 +257,10 @@ static bool find_xor(struct solver *s, struct dense *dense, const struct view *v
         for (uint32_t k = 0; k < size; k++)
             base[INDEX(k, size)] = clause_at(clause, k);
         if (take_xor(s, dense, view->with, view->gates_with, base, size) == need &&
-            take_xor(s, dense, view->without, view->gates_without, base, size) == need)
+            take_xor(s, dense, view->without, view->gates_without, base, size) == need) {
+            log_clause_words(s, "inputs", base, size, "of an exclusive or, with its output");
             return true;
+        }
         forget(dense);
     }
     return false;
@@ -271,5 +277,8 @@ void gate_find(struct solver *s, struct dense *dense, Lit lit) {
         positive.without->size <= s->tuned->gates_side)
         found = find_ite(s, dense, &positive) || find_xor(s, dense, &positive);
     s->counters.gates += found;
+    if (found)
+        log_literal_words(s, "gate", lit, "%zu of %zu clauses, negated %zu of %zu", dense->gates[0],
+                          positive.with->size, dense->gates[1], positive.without->size);
     assert(found == (dense->gates[0] > 0) && is_definition(s, dense, lit));
 }

@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "state/log.h"
+
 void gates_init(struct solver *s, struct closure *closure) {
     assert(!closure->first);
     merge_init(s, &closure->merger, &closure->memory);
@@ -44,6 +46,9 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
     uint32_t index = (uint32_t)closure->gates.size,
              count = kind == GATE_AND ? size + 1 : ITE_CLAUSES;
     stack_push(&closure->memory, &closure->gates, gate);
+    log_literal_words(s, "gate", output, "%s of %" PRIu32 " inputs, number %" PRIu32,
+                      kind == GATE_AND ? "and" : "if-then-else", size, index);
+    log_clause(s, "inputs", inputs, size);
     for (uint32_t i = 0; i < size; i++) {
         Lit input = array_at(inputs, size, i);
         stack_push(&closure->memory, &closure->inputs, input);

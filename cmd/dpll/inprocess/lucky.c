@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "search/propagate.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/trail.h"
 
@@ -11,6 +12,8 @@
  * conflict backtracks to level 0 and returns false. */
 static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     assert(!solver_level(s));
+    log_words(s, "guess", "all %s, the %s first", negative ? "false" : "true",
+              backward ? "last" : "first");
     for (Var i = 0; i < s->vars; i++) {
         Var var = backward ? s->vars - 1 - i : i;
         poll_check(s);

@@ -6,10 +6,12 @@
 
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 
 void normalize_merge(struct solver *s, struct closure *closure, Lit a, Lit b, uint64_t forth,
                      uint64_t back) {
     Lit loser;
+    log_literal_words(s, "merge", a, "is %d", log_number(s, b));
     if (merge_literals(s, &closure->merger, a, b, forth, back, &loser) == MERGE_DONE)
         stack_push(&closure->memory, &closure->merged, loser);
 }
@@ -97,6 +99,7 @@ static void refute_output(struct solver *s, const struct gate *gate, uint64_t fi
                           uint64_t second) {
     assert(justify_wanted(s) || (!first && !second));
     Lit unit = lit_not(gate->output);
+    log_literal_words(s, "refute", gate->output, "has opposite inputs");
     if (memory_at(s->values, unit))
         return; /* Propagation derives the rest. */
     justify_by(s, first);
@@ -206,6 +209,7 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
     assert(gate->kind == GATE_ITE);
     Lit output = gate->output, then = gates_inputs(closure, gate)[1];
     assert(gates_inputs(closure, gate)[2] == then);
+    log_literal_words(s, "equal", output, "both branches are %d", log_number(s, then));
     const uint64_t *ids = gates_clauses(s, closure, gate);
     uint64_t forth = 0, back = 0;
     if (ids) {

@@ -82,6 +82,9 @@ static bool fail(struct solver *s, Ref conflict) {
     Lit unit = lit_not(dominator(s, conflict));
     uint64_t id = justify_failed(s, conflict, &unit, 1);
     s->counters.failed_literals++;
+    log_conflict(s, "falsified", conflict);
+    log_literal_words(s, "failed", stack_top(&s->levels).decision, "and so does %d",
+                      log_number(s, lit_not(unit)));
     trail_backtrack(s, 0);
     unit_assign(s, unit, id);
     return unit_propagate(s);
@@ -148,6 +151,8 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
     const uint64_t *ids = probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
         Lit lit = stack_at(lifted, i);
+        log_literal_words(s, "lift", lit, "follows from %d and from its negation",
+                          log_number(s, probe));
         uint64_t back = s->proof ? memory_at(ids, i) : 0,
                  forth = s->proof ? memory_at(ids, lifted->size + i) : 0;
         unit_assign(s, lit, derive_lifted(s, probe, lit, forth, back));
@@ -189,6 +194,7 @@ static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
     if (!assume(s, probing, lit, &sound))
         return sound;
     note_implied(s);
+    log_literal_words(s, "implied", lit, "%zu literals", s->clause.size);
     trail_backtrack(s, 0);
     if (!assume(s, probing, lit_not(lit), &sound))
         return sound;
@@ -200,6 +206,8 @@ bool probe(struct solver *s, uint64_t ticks) {
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks), before = *s->account;
     bool sound = true;
     Lit lits = 2 * s->vars;
+    log_words(s, "round", "from literal %d on",
+              probing->next < lits ? log_number(s, probing->next) : 0);
     assert(!solver_level(s) && s->propagated == s->trail.size);
     for (Lit tried = 0; sound && tried < lits && *s->account - before < ticks; tried++) {
         Lit lit = probing->next++;

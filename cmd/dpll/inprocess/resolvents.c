@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/ticks.h"
 
 static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
@@ -86,9 +87,14 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
         mark_clause(s, dense, lit, watch, 1);
         bool cheap = is_cheap(s, dense, lit, i, &then, limit);
         mark_clause(s, dense, lit, watch, 0);
-        if (!cheap)
+        if (!cheap) {
+            log_literal_words(s, "keep", lit, "too many resolvents, or too long, of %zu clauses",
+                              clauses);
             return false;
+        }
     }
+    log_literal_words(s, "resolvents", lit, "%zu of %zu clauses, %zu literals of %zu", then.clauses,
+                      clauses, then.lits, count_lits(s, dense));
     return then.clauses <= clauses || then.lits <= count_lits(s, dense);
 }
 

@@ -106,6 +106,7 @@ static void strengthen(struct solver *s, struct dense *dense, const struct subsu
         else if (other != without)
             stack_push(s->memory, &s->clause, other);
     }
+    log_clause_words(s, "strengthen", lits, size, "without %d", log_number(s, without));
     assert(contains(by, lits, size, without) && is_rest(s, lits, size, without));
     justify_by(s, justify_clause_id(s, by->watch.ref));
     justify_by(s, justify_clause_id(s, watch.ref));
@@ -146,6 +147,7 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
     case SUBSUMED:
         assert(!(watch.ref & BINARY) && contains(by, lits, size, UINT32_MAX));
         s->counters.subsumed++;
+        log_clause(s, "subsume", lits, size);
         dense_remove(s, dense, watch.ref);
         return false;
     default:

@@ -35,6 +35,7 @@ static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
             assigned.reason == ref && assigned.level <= level)
             level = assigned.level ? assigned.level - 1 : 0;
     }
+    log_words(s, "reuse", "level %u of %u", level, solver_level(s));
     assert(level <= solver_level(s));
     trail_backtrack(s, level);
 }
@@ -65,12 +66,15 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
         if (memory_at(s->values, lit) > 0) {
             assert(memory_at(s->assigned, lit_var(lit)).reason != ref);
             *implied = lit;
+            log_literal_words(s, "implied", lit, "by the literals before it");
             return ref;
         }
         trail_decide(s, lit_not(lit));
         Ref conflict = propagate_without(s, ref);
-        if (conflict != NO_CONFLICT)
+        if (conflict != NO_CONFLICT) {
+            log_conflict(s, "falsified", conflict);
             return conflict;
+        }
     }
     return ref;
 }
@@ -140,6 +144,8 @@ static void doom(struct solver *s, struct vivifier *v, Ref ref) {
 static void drop(struct solver *s, struct vivifier *v, Ref ref) {
     assert(solver_clause(s, ref)->size > 2);
     s->counters.vivify_implied++;
+    log_clause_words(s, "needless", solver_lits(s, ref).at, solver_lits(s, ref).size,
+                     "others imply it");
     doom(s, v, ref);
 }
 
@@ -149,6 +155,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
     struct clause old = *solver_clause(s, ref);
     assert(size && is_part(s, solver_clause(s, ref)));
     doom(s, v, ref);
+    log_clause_words(s, "shorten", s->clause.data, size, "of %" PRIu32 " literals", old.size);
     s->counters.vivified++;
     open_watches(s);
     if (size == 1) {

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <math.h>
 
+#include "state/log.h"
 #include "state/poll.h"
 
 /* Where no flip has a gain, one time in SIDEWAYS a flip without gain or loss is made.  One gift in
@@ -133,6 +134,7 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     place(ddfw, var);
     mover->flipped = ++ddfw->clock;
     s->counters.flips++;
+    log_literal_words(s, "flipped", lit, "gain %g, %zu clauses false", gain, field->falsified.size);
     field_note_flip(field, var);
     return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
@@ -253,6 +255,7 @@ static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
         if (var != UINT32_MAX)
             return flip(s, ddfw, field, var);
     }
+    log_words(s, "weights", "%zu false clauses take some", field->falsified.size);
     return 1 + distribute(ddfw, field);
 }
 

@@ -27,12 +27,14 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     uint64_t left = poll_left(s);
     unsigned account = profile_enter(s->profile, TECHNIQUE_WALK);
     if (local_begin(s, local, &s->random)) {
-        log_event(s, "walk");
+        log_words(s, "walk", "%" PRIu64 " ticks, %" PRIu32 " clauses", ticks < left ? ticks : left,
+                  local->field.clauses);
         probsat_begin(&local->probsat, &local->field, s->tuned);
         field_assign(s, &local->field, phases);
         probsat_enter(&local->probsat, &local->field);
         probsat_run(s, &local->probsat, &local->field, ticks < left ? ticks : left);
         best = local->field.best;
+        log_words(s, "walked", "best %zu clauses false", best);
         s->walked = true;
         s->counters.walks++;
     }

@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "state/log.h"
+
 /* Formulas of mean clause length below this are treated as 3-SAT, perhaps simplified. */
 #define SHORT 3.2
 
@@ -147,6 +149,7 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
         uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
         Lit lit = choose(probsat, field, stack_at(&field->falsified, which));
         spent += flip(s, probsat, field, lit);
+        log_literal_words(s, "flipped", lit, "%zu clauses false", field->falsified.size);
         field_note_flip(field, lit_var(lit));
     }
     assert(field_is_sound(field) && is_counted(probsat, field) &&

@@ -102,6 +102,12 @@ void rephase_begin(struct solver *s, uint64_t conflicts) {
     phases->best_size = 0;
 }
 
+static const char *kind_of(uint64_t count) {
+    static const char *const kinds[] = {"all true", "best",         "walk", "all false", "best",
+                                        "walk",     "turned round", "best", "walk"};
+    return kinds[count % 9];
+}
+
 void rephase(struct solver *s) {
     assert(rephase_due(s));
     struct cdcl *cdcl = s->cdcl;
@@ -109,7 +115,7 @@ void rephase(struct solver *s) {
     s->counters.rephased++;
     unsigned account = profile_enter(s->profile, TECHNIQUE_REPHASE);
     backtrack(s, 0);
-    log_event(s, "rephase");
+    log_words(s, "rephase", "%s", kind_of(count));
     if (count % 3 == 1)
         take_best(s);
     else if (count % 3 == 2)

@@ -7,6 +7,7 @@
 #include "look/lists.h"
 #include "look/prove.h"
 #include "look/reasons.h"
+#include "state/log.h"
 #include "state/ticks.h"
 #include "state/trail.h"
 
@@ -73,6 +74,7 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     }
     if (satisfied)
         return true;
+    log_clause_words(s, "left", left, count < 4 ? count : 3, "of long clause %" PRIu32, number);
     if (count <= 1)
         return demand(s, left[0], why);
     if (count == 2)
@@ -193,6 +195,7 @@ void clauses_decide(struct solver *s, Lit lit) {
     stack_push(&look->memory, &look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
+    log_literal(s, "decide", lit);
     if (!memory_at(s->values, lit))
         trail_assign(s, lit, NO_REASON);
 }
@@ -251,5 +254,6 @@ void clauses_restore(struct solver *s, unsigned level) {
     s->arena.size = mark.lemmas;
     look->depth = mark.depth;
     s->levels.size = look->marks.size = level;
+    log_tag(s, "backtrack");
     assert(look->reduced <= s->trail.size && s->propagated <= s->trail.size);
 }

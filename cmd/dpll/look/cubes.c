@@ -7,6 +7,7 @@
 #include "look/clauses.h"
 #include "look/cuts.h"
 #include "look/lookahead.h"
+#include "state/log.h"
 #include "state/poll.h"
 
 #define LEAST_STEP 1e-3
@@ -61,6 +62,7 @@ static void look_around(struct solver *s, uint32_t number, size_t before) {
     if (!fine) {
         lookahead_abandon(s);
         s->counters.conflicts++;
+        log_words(s, "cube", "%" PRIu32 " is refuted", number);
         cut->refuted = true;
         tree->open--;
         return;
@@ -74,6 +76,7 @@ static void look_around(struct solver *s, uint32_t number, size_t before) {
     else if (!s->look->midway && branch != NO_LIT) {
         cut->branch = branch;
         cut->effort = estimate(s, cut);
+        log_literal_words(s, "cube", branch, "splits %" PRIu32 ", effort %g", number, cut->effort);
     }
     s->look->midway = false;
 }

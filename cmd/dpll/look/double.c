@@ -5,6 +5,7 @@
 
 #include "look/explain.h"
 #include "look/propagate.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
 
@@ -33,6 +34,7 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     if (s->proof)
         explain_keep(s, keep);
     look_undo(s, keep);
+    log_literal_words(s, "double", lit, "fails on top");
     *found = true;
     return look_test(s, lit_not(lit));
 }
@@ -61,6 +63,8 @@ bool double_lookahead(struct solver *s, Lit lit) {
     assert(s->look->standing.size && memory_at(s->values, lit) > 0);
     struct look *look = s->look;
     s->counters.double_lookaheads++;
+    log_literal_words(s, "double", lit, "worth %g, more than %g",
+                      (double)memory_at(look->worth, lit), look->trigger);
     if (!go_round(s))
         return false;
     assert(memory_at(s->values, lit) > 0);

@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "state/log.h"
+
 void lemma_begin(struct lemma *lemma, uint32_t from) {
     lemma->from = from;
     stack_clear(&lemma->hints);
@@ -57,6 +59,8 @@ uint64_t lemma_write(struct solver *s, struct lemma *lemma) {
     assert(s->proof);
     lemma_unmark(s->look, lemma);
     part_units(s, lemma);
+    log_clause_words(s, "lemma", lemma->lits.data, lemma->lits.size, "%zu hints",
+                     lemma->hints.size + lemma->units.size);
     if (proof_has_hints(s->proof))
         list_hints(s, lemma);
     return proof_add(s->proof, lemma->lits.data, lemma->lits.size);

@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "state/log.h"
+
 void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint32_t was) {
     struct change entry = {kind, index, was};
     stack_push(&s->look->memory, &s->look->changes, entry);
@@ -57,6 +59,7 @@ void lists_learn_binary(struct solver *s, Lit a, Lit b) {
         s->counters.look_skipped++;
     else
         lists_add_binary(s, a, b, 0);
+    log_literal_words(s, "local", a, "or %d, below this node", log_number(s, b));
 }
 
 static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {

@@ -12,6 +12,7 @@
 #include "look/preselect.h"
 #include "look/propagate.h"
 #include "look/prove.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
 #include "state/trace.h"
@@ -48,6 +49,8 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
         prove_failed(s, lit);
     else
         trail_assign(s, lit, NO_REASON);
+    log_literal_words(s, "force", lit, "%s",
+                      counter == &s->counters.autarkies ? "an autarky" : "its negation has failed");
     ++*counter;
     if (s->trace)
         trace_forced(s, lit, counter == &s->counters.autarkies);
@@ -85,11 +88,15 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     stack_clear(&look->forced);
     explain_drop(look, standing.doubled);
     look->sum = 0;
-    if (!look_propagate(s, lit))
+    if (!look_propagate(s, lit)) {
+        log_literal_words(s, "look", lit, "fails");
         return false;
+    }
     learn_forced(s, lit);
     assert(before >= 0 && look->sum >= 0);
     memory_at(look->worth, lit) = (float)(before + look->sum);
+    log_literal_words(s, "look", lit, "worth %g, %zu literals follow",
+                      (double)memory_at(look->worth, lit), s->trail.size - standing.trail - 1);
     if (double_due(s, lit))
         return double_lookahead(s, lit);
     return true;
@@ -190,6 +197,7 @@ static Lit best_literal(const struct solver *s) {
             continue;
         double yes = memory_at(look->worth, lit), no = memory_at(look->worth, lit_not(lit));
         double worth = yes * no + 0.001 * (yes + no);
+        log_literal_words(s, "measure", lit, "%g, of true %g, of false %g", worth, yes, no);
         if (worth <= most)
             continue;
         most = worth;
@@ -206,6 +214,8 @@ static void begin(struct solver *s) {
     struct look *look = s->look;
     preselect(s);
     order_candidates(s);
+    log_words(s, "candidates", "%zu variables, %zu look-aheads", look->candidates.size,
+              look->order.size);
     look->place = look->idle = 0;
 }
 

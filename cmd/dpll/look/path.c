@@ -5,6 +5,7 @@
 
 #include "look/clauses.h"
 #include "look/prove.h"
+#include "state/log.h"
 #include "state/trail.h"
 
 static void save_step(struct solver *s, Lit lit, uint64_t id) {
@@ -36,6 +37,7 @@ static void save_level(struct solver *s, unsigned level) {
 void path_save(struct solver *s) {
     assert(!s->look->standing.size);
     path_forget(s);
+    log_words(s, "path", "%zu levels are kept", s->levels.size);
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
     s->look->path_depth = s->look->depth;

@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "state/log.h"
 #include "state/ticks.h"
 
 /* Binary and ternary clauses that one tick pays for. */
@@ -241,6 +242,8 @@ void preselect(struct solver *s) {
     assert(fabsf(mean - mean_strength(look)) <= 1e-3f * mean);
     look->scale = 1 / pow(mean, 2);
     size_t keep = candidates_wanted(s);
+    log_words(s, "preselect", "%zu of %zu variables, strength %g on average", keep,
+              look->candidates.size, (double)mean);
     if (keep < look->candidates.size)
         keep_best(s, keep);
 }

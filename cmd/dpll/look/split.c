@@ -5,6 +5,7 @@
 
 #include "look/path.h"
 #include "look/prove.h"
+#include "state/log.h"
 #include "state/parts.h"
 
 bool split_idle(const struct solver *s) {
@@ -23,6 +24,7 @@ void split_ask(struct solver *s) {
     assert(split_idle(s));
     size_t size;
     const uint32_t *message = parts_ask(s->settings->parts, s->settings->worker, &size);
+    log_words(s, "split", message ? "a part is taken" : "no part yet");
     if (message)
         path_read(s, message, size);
 }
@@ -36,6 +38,7 @@ void split_give(struct solver *s) {
         s->vars > s->formula->vars)
         return;
     path_write(s, (unsigned)first);
+    log_words(s, "split", "the other side of level %zu is offered", first + 1);
     if (parts_give(parts, s->settings->worker, look->message.data, look->message.size))
         look->given++;
 }

@@ -11,6 +11,8 @@
 
 #include "state/solver.h"
 
+#include "state/log.h"
+
 /* By literal: the other literal of each binary clause with its negation.  With a proof the
  * references of these clauses, or for binary ones those in their watches, are stored behind the
  * room for the literals. */
@@ -304,6 +306,10 @@ static inline void look_assign(struct solver *s, Lit lit, struct why why) {
     memory_at(s->values, lit) = 1;
     memory_at(s->values, lit_not(lit)) = -1;
     stack_put(&s->trail, lit);
+    if (why_listing(why) != NOT_LISTED)
+        log_literal_words(s, "follow", lit, "of %d", log_number(s, why.from));
+    else
+        log_literal(s, "ahead", lit);
 }
 
 #endif

@@ -13,6 +13,7 @@
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/checker.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
 #include "state/ticks.h"
@@ -161,6 +162,11 @@ static void take_unit(struct solver *s, Var var, bool value) {
     s->counters.parity_units++;
 }
 
+static void log_row(const struct solver *s, const struct jordan *j, const struct row *row) {
+    log_literal_words(s, "row", lit_make(stack_at(&j->vars, row->basic), 0),
+                      "basic, block %" PRIu32 ", value %d", row->block, row->value);
+}
+
 /* Makes a row watch a second column.  A row of one column assigns its variable and is dropped, and
  * one without columns holds or is a contradiction.  Returns whether the row stays. */
 static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
@@ -168,6 +174,7 @@ static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
     if (count == 2) {
+        log_row(s, j, row);
         rows_watch(j, index, found[found[0] == row->basic]);
         s->counters.matrix_rows++;
     } else if (count == 1) {
@@ -223,6 +230,8 @@ static void make(struct solver *s, const struct equations *e) {
         lay_out(j);
         staying = reduce(s, j);
     }
+    log_words(s, "matrix", "%" PRIu32 " rows of %zu propagate, %zu blocks", staying, j->rows.size,
+              j->blocks.size);
     assert(staying <= j->rows.size);
     jordan_begin(s, j);
     if (staying)

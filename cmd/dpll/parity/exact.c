@@ -7,6 +7,7 @@
 #include "common/hash.h"
 #include "parity/group.h"
 #include "parity/varset.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -60,6 +61,8 @@ static bool try_exactly(struct solver *s, struct parity *p, uint32_t k, const Li
     ticks_add(&p->ticks, 1 + g.wanted / 8);
     bool found = group_finish(s, p, &g);
     s->counters.exacts += found;
+    if (found)
+        log_clause_words(s, "exactly", lits, size, "%" PRIu32 " of them are true", k);
     return found;
 }
 

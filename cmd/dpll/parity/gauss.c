@@ -5,6 +5,7 @@
 
 #include "parity/matrix.h"
 #include "parity/unionfind.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -180,6 +181,16 @@ static void reduce(struct parity *p, uint32_t index) {
         merge(p, index, other);
 }
 
+/* Logs the last equation, where there were fewer before: it is a sum. */
+static void log_sum(const struct solver *s, const struct parity *p, size_t before) {
+    uint32_t last = (uint32_t)p->xors.size - 1;
+    const struct xor *xor = &stack_at(&p->xors, last);
+    if (p->xors.size > before)
+        log_vars(s, "sum", system_vars(p, last), xor->size,
+                 "%d, number %" PRIu32 " = %" PRIu32 " + %" PRIu32, xor->value, last, xor->parts[0],
+                 xor->parts[1]);
+}
+
 /* Reduces all queued equations.  Returns false on a contradiction. */
 static bool reduce_all(struct solver *s, struct parity *p) {
     struct elimination *e = p->elimination;
@@ -189,7 +200,9 @@ static bool reduce_all(struct solver *s, struct parity *p) {
     }
     for (size_t step = 0; e->queue.size && p->ticks < p->limit; step++) {
         poll_step(s, step);
+        size_t before = p->xors.size;
         reduce(p, heap_pop(&e->queue));
+        log_sum(s, p, before);
         if (system_contradicts(p, (uint32_t)p->xors.size - 1))
             return false;
     }
@@ -223,6 +236,7 @@ static void solve_components(struct solver *s, struct parity *p) {
         for (end = begin + 1;
              end < core->size && stack_at(core, end).stamp == stack_at(core, begin).stamp; end++)
             continue;
+        log_words(s, "component", "%zu equations", end - begin);
         if (!matrix_solve(s, p, core->data + begin, end - begin))
             return;
     }

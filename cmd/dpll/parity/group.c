@@ -6,6 +6,7 @@
 
 #include "parity/varset.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/ticks.h"
 
 unsigned group_parity(const Lit *lits, uint32_t size) {
@@ -113,6 +114,7 @@ static void cover_by_watches(struct solver *s, struct parity *p, struct group *g
 
 static void add_to_system(struct solver *s, struct parity *p, const struct group *g) {
     assert(g->found == g->wanted);
+    log_vars(s, "equation", g->vars, g->size, "sum %d", !g->parity);
     system_add(p, g->vars, g->size, !g->parity);
     for (uint32_t i = 0; s->proof && i < g->wanted; i++)
         stack_push(&p->memory, &p->ids, array_at(g->ids, g->wanted, i));

@@ -7,6 +7,7 @@
 #include "search/state.h"
 #include "search/theory.h"
 #include "state/checker.h"
+#include "state/log.h"
 #include "state/ticks.h"
 #include "state/trail.h"
 
@@ -62,6 +63,7 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
     Lit lit = lit_make(stack_at(&j->vars, column), !value);
     assert(!memory_at(s->values, lit));
     s->counters.row_units++;
+    log_literal_words(s, "row", lit, "implied by row %" PRIu32, index);
     s->cdcl->gain.implied++;
     if (!solver_level(s))
         checker_given(s, &lit, 1);
@@ -172,6 +174,7 @@ static Ref fail(struct solver *s, struct jordan *j) {
     uint32_t index = j->conflict;
     j->conflict = NO_ROW;
     s->counters.row_conflicts++;
+    log_words(s, "row", "%" PRIu32 " cannot hold", index);
     s->cdcl->gain.conflicts++;
     if (!solver_level(s)) {
         s->inconsistent = true;

@@ -5,6 +5,7 @@
 
 #include "common/hash.h"
 #include "parity/bits.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/ticks.h"
 
@@ -285,6 +286,7 @@ static bool solve(struct solver *s, struct parity *p, struct matrix *m) {
         poll_check(s);
         eliminate_column(p, m, i);
     }
+    log_words(s, "eliminated", "%zu rows of %zu columns", m->rows, m->columns);
     check(m);
     return read_facts(s, p, m);
 }

@@ -11,10 +11,12 @@
 #include "rewrite/substitute.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 
 static void add_contradiction(struct solver *s, const struct parity *p, uint32_t index) {
     assert(system_contradicts(p, index));
+    log_words(s, "contradict", "0 = 1 is the sum of equations");
     sum_clause(s, p, index, 0);
     s->inconsistent = true;
 }
@@ -72,6 +74,7 @@ static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
 static bool add_fact(struct solver *s, struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size <= 2);
     uint32_t size = stack_at(&p->xors, index).size;
+    log_vars(s, "fact", system_vars(p, index), size, "sum %d", stack_at(&p->xors, index).value);
     if (!sum_prove(s, p, index))
         s->counters.parity_skipped++;
     else if (size == 0)
@@ -133,6 +136,7 @@ static bool solve(struct solver *s, bool (*round)(struct solver *s, struct parit
     memory_region(&p->memory, s->memory);
     p->limit = *ticks;
     bool added = round(s, p);
+    log_words(s, "parity", "%zu equations, %zu facts", p->xors.size, p->facts.size);
     s->counters.inprocess_ticks += p->ticks;
     *ticks -= p->ticks < p->limit ? p->ticks : p->limit;
     memory_clear(&p->memory);

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "state/log.h"
 #include "state/poll.h"
 
 struct peeling {
@@ -78,6 +79,8 @@ void peel(struct solver *s, struct equations *e) {
     for (size_t i = 0; i < p.size; i++) {
         poll_step(s, i);
         stack_at(&e->list, p.loose[i]).loose = true;
+        log_vars(s, "loose", equations_vars(e, p.loose[i]), stack_at(&e->list, p.loose[i]).size,
+                 "shares at most one variable");
         take_out(e, &p, p.loose[i]);
     }
     assert(p.size <= e->list.size && is_peeled(s, e, &p));

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "search/theory.h"
+#include "state/log.h"
 
 Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
     assert(index < j->rows.size);
@@ -20,6 +21,7 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
             if (memory_at(s->assigned, stack_at(&j->vars, column)).level)
                 stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
         }
+    log_clause_words(s, "explain", j->lits.data, j->lits.size, "row %" PRIu32, index);
     assert(j->lits.size);
     return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
 }

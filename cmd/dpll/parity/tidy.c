@@ -6,6 +6,7 @@
 #include "common/hash.h"
 #include "parity/varset.h"
 #include "search/state.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/sort.h"
 
@@ -88,6 +89,13 @@ static void add_up(struct solver *s, const struct projection *p, struct equation
     stack_at(&e->list, to) = sum;
 }
 
+static void log_equation(const struct solver *s, const struct equations *e, uint32_t index,
+                         Var var) {
+    const struct equation *sum = &stack_at(&e->list, index);
+    log_vars(s, "sum", equations_vars(e, index), sum->size, "%d, without %d", sum->value,
+             log_var(s, var));
+}
+
 /* Adds the shortest equation with a removed variable to all others with it, and drops it. */
 static void project(struct solver *s, struct projection *p, struct equations *e, Var var) {
     assert(memory_at(s->removed, var));
@@ -105,6 +113,7 @@ static void project(struct solver *s, struct projection *p, struct equations *e,
         if (index == best || !has_var(e, index, var))
             continue;
         add_up(s, p, e, index, best);
+        log_equation(s, e, index, var);
         add_entries(s, p, e, index);
     }
     if (best != NO_ENTRY)
@@ -180,4 +189,5 @@ void tidy(struct solver *s, struct equations *e) {
     sort_all(s, e);
     project_all(s, e);
     sort_all(s, e);
+    log_words(s, "equations", "%zu are kept", e->list.size);
 }

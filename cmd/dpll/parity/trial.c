@@ -8,6 +8,7 @@
 #include "search/backtrack.h"
 #include "search/private.h"
 #include "search/state.h"
+#include "state/log.h"
 
 /* A matrix is reviewed after matrix_conflicts conflicts or matrix_ticks ticks of its own.  By then
  * its gain, implied literals + matrix_conflict_gain * conflicts of rows, must be at least the
@@ -79,6 +80,8 @@ void trial_review(struct solver *s) {
     struct jordan *j = s->cdcl->theory_state;
     struct trials *trials = trials_of(s);
     trials->conflicts += s->counters.conflicts - j->before.conflicts;
+    log_words(s, "review", "matrix: gain %" PRIu64 " in %" PRIu64 " conflicts, %s", gain(s),
+              trials->conflicts, is_costly(s, j) ? "costly" : "not costly");
     if (gain(s) >= trials->conflicts && !is_costly(s, j)) {
         trial_begin(s);
         return;
@@ -87,5 +90,6 @@ void trial_review(struct solver *s) {
     jordan_free(s);
     s->counters.matrix_drops++;
     trials->wait = 1u << trials->drops;
+    log_words(s, "review", "no matrix for %u rounds", trials->wait);
     trials->drops += trials->drops < s->tuned->matrix_wait;
 }

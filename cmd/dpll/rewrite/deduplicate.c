@@ -6,6 +6,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 
 /* Which of two copies stays must not depend on the list: irredundant clauses before learned ones,
@@ -21,6 +22,7 @@ static void drop(struct solver *s, Lit lit, struct watch watch) {
     if (lit > watch.blocker)
         return; /* Seen from the other list. */
     s->counters.duplicates++;
+    log_literal_words(s, "duplicate", lit, "or %d stands twice", log_number(s, watch.blocker));
     collect_forget_binary(s, lit, watch);
 }
 
@@ -63,6 +65,8 @@ static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
         uint32_t opposite = memory_at(seen, lit_not(watch.blocker));
         if (!(watch.ref & BINARY) || !opposite)
             continue;
+        log_literal_words(s, "hyper", lit, "or %d, and or its negation",
+                          log_number(s, watch.blocker));
         justify_by(s, justify_clause_id(s, watch.ref));
         justify_by(s, justify_clause_id(s, opposite));
         unit_assign(s, lit, justify_clause(s, &lit, 1));

@@ -7,6 +7,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/ticks.h"
 
 static void count_clause(struct solver *s, struct dense *dense, const Lit *lits, uint32_t size,
@@ -230,6 +231,7 @@ static void shorten(struct solver *s, Lit lit, struct watch watch) {
     }
     if (open > 1)
         return;
+    log_clause_words(s, "left", lits, size, "%" PRIu32 " open", open);
     uint64_t id = justify_shortened(s, justify_clause_id(s, watch.ref), lits, size, &unit, open);
     if (open)
         unit_assign(s, unit, id);

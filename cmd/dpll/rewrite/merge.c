@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "state/justify.h"
+#include "state/log.h"
 
 void merge_init(struct solver *s, struct merger *merger, struct memory *memory) {
     merger->count = 2 * (size_t)s->vars;
@@ -56,6 +57,7 @@ static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, ui
                        uint64_t back) {
     Lit root = memory_at(merger->parents, a), unit = lit_not(root);
     assert(memory_at(merger->parents, b) == lit_not(root));
+    log_literal_words(s, "contradict", a, "equal to %d and to its negation", log_number(s, b));
     s->inconsistent = true;
     if (!justify_wanted(s))
         return;

@@ -8,6 +8,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 
 /* Stores a renamed binary clause until the lists are laid out; assigns a unit. */
@@ -24,6 +25,8 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
         if (!memory_at(s->values, lits[i]) && (!size || kept[0] != lits[i]))
             kept[size++] = lits[i];
     assert(size || memory_at(s->values, lits[0]) < 0);
+    log_clause_words(s, "rename", old, 2, "%d or %d", log_number(s, lits[0]),
+                     log_number(s, lits[1]));
     names_justify(s, names, old, 2);
     justify_by(s, justify_clause_id(s, watch.ref));
     uint64_t id = justify_clause(s, kept, size);

@@ -8,6 +8,7 @@
 #include "search/unit.h"
 #include "state/extend.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
 
@@ -86,9 +87,17 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
 static void refute(struct solver *s, struct search *search, Lit root) {
     assert(memory_at(search->names->lits, lit_not(root)) == root);
     uint64_t *ids = search->names->ids;
+    log_literal_words(s, "refute", root, "implies its negation");
     if (justify_wanted(s))
         derive_implications(s, search, root, ids);
     unit_assign(s, lit_not(root), memory_at(ids, lit_not(root)));
+}
+
+static void log_component(const struct solver *s, const struct search *search, size_t begin,
+                          Lit root) {
+    if (search->open.size - begin > 1)
+        log_clause_words(s, "component", search->open.data + begin, search->open.size - begin,
+                         "all equal %d", log_number(s, root));
 }
 
 /* Pops a component from the open literals; its lowest literal represents it.  Returns false if the
@@ -109,6 +118,7 @@ static bool take_component(struct solver *s, struct search *search, Lit last) {
         memory_at(reps, lit) = root;
         sound = sound && lit != lit_not(root);
     }
+    log_component(s, search, begin, root);
     search->open.size = begin;
     if (!sound)
         refute(s, search, root);
@@ -191,6 +201,7 @@ static bool keep_definitions(struct solver *s, const struct names *names) {
         extend_push(s, lit, forth, 2);
         extend_push(s, lit_not(lit), back, 2);
         s->counters.substituted++;
+        log_literal_words(s, "substitute", lit, "by %d", log_number(s, memory_at(reps, lit)));
         any = true;
     }
     return any;

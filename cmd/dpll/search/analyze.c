@@ -61,7 +61,9 @@ static void note_use(struct solver *s, Ref ref) {
 static unsigned visit_conflict(struct solver *s, Ref conflict) {
     justify_conflict(s, conflict);
     note_use(s, conflict);
-    return visit_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
+    unsigned open = visit_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
+    log_words(s, "analyze", "%u open, %zu below", open, s->clause.size - 1);
+    return open;
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
@@ -113,11 +115,15 @@ static void derive(struct solver *s, Ref conflict) {
         if (!--open)
             break;
         open += visit_reason(s, uip);
+        log_reason(s, "resolve", uip, memory_at(s->assigned, lit_var(uip)).reason,
+                   "%u open, %zu below", open, s->clause.size - 1);
     }
     assert(memory_at(s->assigned, lit_var(uip)).level == solver_level(s));
     stack_at(&s->clause, 0) = lit_not(uip);
     assert(is_levelled(s));
     justify_derived(s);
+    log_literal(s, "uip", uip);
+    log_clause(s, "derived", s->clause.data, s->clause.size);
 }
 
 /* Swaps the literal of the highest level among the others into second place, where it is watched.
@@ -142,12 +148,13 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
     assert(size && memory_at(s->values, memory_at(lits, 0)) < 0);
-    log_clause(s, "learn", lits, size);
+    log_clause_words(s, "learn", lits, size, "glue %u", glue);
     s->counters.learned++;
     s->cdcl->schedule.learned++;
     s->counters.learned_literals += size;
     eager_subsume(s);
     unsigned level = jump_level(s);
+    log_words(s, "jump", "to level %u of %u", level, solver_level(s));
     mode_note(s, glue, solver_level(s) - level);
     backtrack(s, level);
     assert(!memory_at(s->values, memory_at(lits, 0)) &&
@@ -180,7 +187,7 @@ void analyze(struct solver *s, Ref conflict) {
     assert(solver_level(s));
     assert(!cdcl->analyzed.size && !cdcl->levels.size);
     s->counters.conflicts++;
-    log_conflict(s, solver_conflict_lits(s, conflict));
+    log_conflict(s, "conflict", conflict);
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;
     if (s->profile)

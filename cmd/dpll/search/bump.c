@@ -5,6 +5,7 @@
 
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 /* Scores decay with each conflict (Een, Sorensson, 2003): instead of every score shrinking, the
@@ -39,6 +40,7 @@ static void add_reason(struct solver *s, uint32_t reason) {
         Var var = lit_var(lits_at(lits, i));
         if (memory_at(cdcl->marks, var) || !memory_at(s->assigned, var).level)
             continue;
+        log_words(s, "bump", "%d as well, of a reason", log_var(s, var));
         memory_at(cdcl->marks, var) = MARK_REASON;
         stack_push(s->memory, &cdcl->analyzed, var);
     }
@@ -73,9 +75,22 @@ void bump_add_reasons(struct solver *s) {
     assert(are_marked(s, before));
     if (cdcl->analyzed.size <= limit)
         return;
+    log_words(s, "bump", "none of reasons, as they are more than %zu", limit - before);
     while (cdcl->analyzed.size > before)
         memory_at(cdcl->marks, stack_pop(&cdcl->analyzed)) = 0;
     assert(are_marked(s, before));
+}
+
+static void log_bumped(const struct solver *s) {
+    const struct cdcl *cdcl = s->cdcl;
+    for (size_t i = 0; LOG_IS_ON(s) && i < cdcl->analyzed.size; i++) {
+        Var var = stack_at(&cdcl->analyzed, i);
+        if (cdcl->stable)
+            log_words(s, "bump", "%d to score %g", log_var(s, var), cdcl->heap.scores[var]);
+        else
+            log_words(s, "bump", "%d to stamp %" PRIu64, log_var(s, var),
+                      cdcl->queue.links[var].stamp);
+    }
 }
 
 void bump_analyzed(struct solver *s) {
@@ -86,4 +101,5 @@ void bump_analyzed(struct solver *s) {
     else
         queue_bump_all(&cdcl->queue, cdcl->analyzed.data, cdcl->analyzed.size, s->memory,
                        &cdcl->bumped);
+    log_bumped(s);
 }

@@ -24,7 +24,8 @@ static void begin(struct solver *s) {
         burst->next = burst->end + 1;
     assert(burst->end > s->counters.conflicts && burst->end < burst->next);
     s->counters.bursts++;
-    log_event(s, "random decisions");
+    log_words(s, "burst", "number %" PRIu64 ": random decisions up to conflict %" PRIu64,
+              burst->count, burst->end);
 }
 
 bool burst_is_on(struct solver *s) {

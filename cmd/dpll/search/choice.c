@@ -5,6 +5,7 @@
 
 #include "search/decide.h"
 #include "search/state.h"
+#include "state/log.h"
 
 void choice_begin(struct solver *s) {
     s->cdcl->choice = (struct choice){.asked = s->counters.conflicts};
@@ -40,6 +41,8 @@ void choice_take(struct solver *s) {
     Lit lit = stack_at(either, place);
     stack_at(either, place) = stack_at(either, *chosen);
     stack_at(either, *chosen) = stack_top(&s->assumptions) = lit;
+    log_literal_words(s, "choose", lit, "one of %zu that the question allows",
+                      either->size - *chosen);
     assert(*chosen < either->size);
 }
 

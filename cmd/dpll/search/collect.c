@@ -144,7 +144,8 @@ void collect(struct solver *s) {
     size_t fixed = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     assert(fixed >= s->cdcl->fixed);
     s->counters.collections++;
-    log_event(s, "collect");
+    log_words(s, "collect", "%zu literals of level 0 are new, %zu words of clauses",
+              fixed - s->cdcl->fixed, s->arena.size);
     if (fixed > s->cdcl->fixed) {
         mark_satisfied(s);
         s->cdcl->fixed = fixed;
@@ -157,5 +158,6 @@ void collect(struct solver *s) {
     update_reasons(s);
     move_clauses(s);
     watches_compact(&s->watches, s->memory);
+    log_words(s, "collect", "%zu words of clauses are left", s->arena.size);
     assert(solver_is_counted(s));
 }

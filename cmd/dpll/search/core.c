@@ -7,11 +7,13 @@
 #include "search/theory.h"
 #include "state/checker.h"
 #include "state/justify.h"
+#include "state/log.h"
 
 /* Marks a false literal as a cause of the contradiction: the value of its negation becomes 2.
  * Literals of level 0 depend on no assumption and are not marked. */
 static void blame(struct solver *s, Lit lit) {
     assert(memory_at(s->values, lit) < 0);
+    log_literal(s, "blame", lit_not(lit));
     if (memory_at(s->assigned, lit_var(lit)).level)
         memory_at(s->values, lit_not(lit)) = 2;
 }
@@ -122,6 +124,7 @@ void core_of_assumption(struct solver *s) {
     trace(s);
     assert(s->core.size < s->core.capacity);
     stack_put(&s->core, failed);
+    log_clause_words(s, "core", s->core.data, s->core.size, "cannot all be assumed");
     check_core(s);
     prove_false(s, failed);
 }
@@ -130,6 +133,7 @@ void core_of_conflict(struct solver *s, Ref conflict) {
     assert(solver_level(s) <= s->assumptions.size);
     blame_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
     trace(s);
+    log_clause_words(s, "core", s->core.data, s->core.size, "cannot all be assumed");
     check_core(s);
     prove(s, conflict);
 }

@@ -6,6 +6,8 @@
 #include "search/burst.h"
 #include "search/phase.h"
 #include "search/state.h"
+#include "state/log.h"
+#include "state/technique.h"
 
 /* The open variable with the highest score.  Removes assigned variables from the heap on the way;
  * backtracking puts them back. */
@@ -41,11 +43,28 @@ Var decide_variable(struct solver *s) {
     return s->cdcl->stable ? next_by_score(s) : next_in_queue(s);
 }
 
+/* Why this variable, and why this sign. */
+static void log_choice(const struct solver *s, Lit lit) {
+    const struct cdcl *cdcl = s->cdcl;
+    Var var = lit_var(lit);
+    bool target = cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET) && cdcl->phases.target[var];
+    const char *sign = cdcl->phases.forced ? "forced" : target ? "target" : "saved";
+    if (!cdcl->stable && s->counters.conflicts < cdcl->burst.end)
+        log_literal_words(s, "choose", lit, "at random, sign %s", sign);
+    else if (cdcl->stable)
+        log_literal_words(s, "choose", lit, "score %g, sign %s", cdcl->heap.scores[var], sign);
+    else
+        log_literal_words(s, "choose", lit, "stamp %" PRIu64 ", sign %s",
+                          cdcl->queue.links[var].stamp, sign);
+}
+
 Lit decide_next(struct solver *s) {
     assert(s->propagated == s->trail.size);
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
     if (var == QUEUE_NONE)
         var = decide_variable(s);
     assert(!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)));
-    return phase_literal(s, var);
+    Lit lit = phase_literal(s, var);
+    log_choice(s, lit);
+    return lit;
 }

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "search/state.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 /* The clause being learned is false, so that a mark on a variable stands for its false literal. */
@@ -43,6 +44,7 @@ void eager_subsume(struct solver *s) {
             continue;
         clause->subsumed = true;
         s->counters.eagerly_subsumed++;
+        log_clause_words(s, "subsumed", clause->lits, clause->size, "by what is learned");
     }
     set_marks(s, false);
 }

@@ -59,7 +59,8 @@ void minimize(struct solver *s) {
     for (size_t i = 1; i < s->clause.size; i++) {
         Lit lit = stack_at(&s->clause, i);
         if (implied(s, lit, 0))
-            log_literal(s, "minimize", lit);
+            log_reason(s, "minimize", lit_not(lit), memory_at(s->assigned, lit_var(lit)).reason,
+                       "follows from the others");
         else
             stack_at(&s->clause, kept++) = lit;
     }

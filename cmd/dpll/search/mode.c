@@ -93,8 +93,10 @@ void mode_switch(struct solver *s) {
            (!cdcl->stable && length <= schedule->mode_length * round * round));
     schedule->mode_ticks = s->counters.ticks + length;
     assert(schedule->mode_length && (!length || !mode_due(s)));
-    log_event(s, cdcl->stable ? "stable mode" : "focused mode");
+    log_words(s, "mode", "%s for %" PRIu64 " ticks", cdcl->stable ? "stable" : "focused", length);
     cdcl->phases.forced = forced_sign(s, count);
+    if (cdcl->phases.forced)
+        log_words(s, "signs", "all decisions %s", cdcl->phases.forced > 0 ? "true" : "false");
     if (cdcl->stable)
         reorder(s);
     enter(s);

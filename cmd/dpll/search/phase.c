@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "search/state.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 Lit phase_literal(const struct solver *s, Var var) {
@@ -43,10 +44,14 @@ void phase_note_trail(struct solver *s) {
         return;
     size_t size = consistent_size(s);
     if (size > phases->target_size) {
+        log_words(s, "target", "signs of a trail of %zu literals, of %zu before", size,
+                  phases->target_size);
         copy_signs(s, phases->target, size);
         phases->target_size = size;
     }
     if (size > phases->best_size) {
+        log_words(s, "best", "signs of a trail of %zu literals, of %zu before", size,
+                  phases->best_size);
         copy_signs(s, phases->best, size);
         phases->best_size = size;
     }

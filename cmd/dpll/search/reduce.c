@@ -101,20 +101,30 @@ static void set_next(struct solver *s) {
     assert(schedule->reduce > s->counters.conflicts);
     schedule->questions = schedule->learned = 0;
     schedule->reduced = s->counters.ticks;
+    log_words(s, "next", "reduction at conflict %" PRIu64, schedule->reduce);
+}
+
+/* Why the clause is removed that the next line tells of. */
+static void log_going(const struct solver *s, const struct clause *clause) {
+    log_words(s, "useless", "glue %u, size %" PRIu32 ", used %u%s", clause->glue, clause->size,
+              clause->used, clause->subsumed ? ", subsumed" : "");
 }
 
 void reduce(struct solver *s) {
     assert(!s->inconsistent && s->propagated == s->trail.size);
     unsigned account = profile_enter(s->profile, TECHNIQUE_REDUCE);
-    log_event(s, "reduce");
     tier_adjust(s, &s->cdcl->tiers[s->cdcl->stable]);
+    log_words(s, "tiers", "1 up to glue %u, 2 up to %u", s->cdcl->tiers[s->cdcl->stable].limits[0],
+              s->cdcl->tiers[s->cdcl->stable].limits[1]);
     collect_mark_reasons(s, true);
     size_t count = gather(s), going = (size_t)(s->tuned->reduce_share * (double)count);
+    log_words(s, "reduce", "%zu of %zu candidates", going, count);
     assert(going <= count && fabs((double)going - s->tuned->reduce_share * (double)count) < 1);
     sort_stamped(s->cdcl->bumped.data, count);
     assert(is_split(&s->cdcl->bumped, count - going));
     for (size_t i = count - going; i < count; i++) {
         assert(solver_clause(s, stack_at(&s->cdcl->bumped, i).value)->redundant);
+        log_going(s, solver_clause(s, stack_at(&s->cdcl->bumped, i).value));
         collect_mark_garbage(s, stack_at(&s->cdcl->bumped, i).value);
     }
     collect_mark_reasons(s, false);

@@ -93,6 +93,8 @@ static void order_by_clauses(struct solver *s) {
         double weight = fmaxf(first, second) + 2 * fminf(first, second);
         poll_step(s, var);
         if (!memory_at(s->removed, var))
+            log_words(s, "bump", "%d by %g for its clauses", log_var(s, var), weight);
+        if (!memory_at(s->removed, var))
             heap_set(heap, var, memory_at(heap->scores, var) + weight);
     }
     assert(heap_is_ordered(heap));
@@ -154,7 +156,7 @@ void reorder(struct solver *s) {
     if (!is_due(s))
         return;
     unsigned account = profile_enter(s->profile, TECHNIQUE_REORDER);
-    log_event(s, "reorder");
+    log_words(s, "reorder", "%s", s->cdcl->schedule.ordered ? "as scores tell little" : "first");
     s->counters.reordered++;
     s->counters.inprocess_ticks += cost(s);
     order_by_clauses(s);

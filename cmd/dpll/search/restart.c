@@ -27,6 +27,7 @@ void restart_schedule(struct solver *s) {
         interval = s->tuned->restart_stable * reluctant_next(&cdcl->reluctant);
     assert(interval && (cdcl->stable || interval == s->tuned->restart_focused));
     cdcl->schedule.restart = s->counters.conflicts + interval;
+    log_words(s, "next", "restart at conflict %" PRIu64 " at the earliest", cdcl->schedule.restart);
 }
 
 /* The highest level whose decisions a restart would repeat. */
@@ -36,6 +37,7 @@ static unsigned reused_level(struct solver *s) {
     while (level < solver_level(s) &&
            decide_before(s, lit_var(stack_at(&s->levels, level).decision), next))
         level++;
+    log_words(s, "reuse", "level %u, as %d comes next", level, log_var(s, next));
     assert(level >= s->assumptions.size && level <= solver_level(s));
     assert(!memory_at(s->values, lit_make(next, 0)));
     return level;
@@ -44,7 +46,10 @@ static unsigned reused_level(struct solver *s) {
 void restart(struct solver *s) {
     assert(solver_level(s) > s->assumptions.size);
     assert(s->propagated == s->trail.size);
-    log_event(s, "restart");
+    const struct averages *averages = &s->cdcl->averages[s->cdcl->stable];
+    log_words(s, "restart", "%s, glue %.2f of late, %.2f on average",
+              s->cdcl->stable ? "as scheduled" : "since above the margin",
+              averages->fast_glue.value, averages->slow_glue.value);
     s->counters.restarts++;
     if (reorder_again(s)) {
         backtrack(s, 0);

@@ -81,6 +81,7 @@ static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
     if (s->proof && solver_proof(s)->out.failure)
         return;
     exchange_put(s->settings->exchange, s->settings->worker, shared);
+    log_clause_words(s, "export", shared->lits, shared->size, "glue %" PRIu32, shared->glue);
     sharing_of(s)->told++;
     s->counters.exported++;
 }
@@ -162,6 +163,7 @@ static void take(struct solver *s, struct shared_clause *shared) {
         proof_pass(s->proof, shared->id);
     checker_given(s, shared->lits, shared->size);
     if (!note(sharing_of(s), shared) || !is_of_use(s, shared)) {
+        log_clause(s, "decline", shared->lits, shared->size);
         let_go(s, shared);
         return;
     }
@@ -202,6 +204,8 @@ static void adjust_glue(struct solver *s) {
         sharing->glue++;
     else if (told > s->tuned->share_told_most * learned && sharing->glue)
         sharing->glue--;
+    log_words(s, "share", "%.0f of %.0f clauses were told, glue is now %" PRIu32, told, learned,
+              sharing->glue);
     sharing->conflicts = s->counters.conflicts;
     sharing->told = 0;
 }

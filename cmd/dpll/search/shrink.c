@@ -6,6 +6,7 @@
 #include "search/minimize.h"
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 /* Marks a literal of the current level.  Returns whether it was unmarked. */
@@ -103,9 +104,12 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
             visit(s, array_at(lits, count, i));
         uip = find_uip(s, memory_at(s->assigned, lit_var(lits[0])).level, (unsigned)count);
     }
+    if (count > 1 && uip == UINT32_MAX)
+        log_clause_words(s, "stay", lits, count, "no literal in reach implies them");
     if (uip != UINT32_MAX) {
         assert(solver_has_lit(s, uip));
         *to = lit_not(uip);
+        log_clause_words(s, "shrink", lits, count, "to %d", log_number(s, *to));
         return 1;
     }
     for (size_t i = 0; i < count; i++)

@@ -106,6 +106,7 @@ Var cdcl_add(struct solver *s) {
     assert(cdcl_has_spare(s) && s->gone);
     Var var = s->cdcl->spare++;
     assert(memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)));
+    log_literal(s, "add", lit_make(var, 0));
     memory_at(s->removed, var) = 0;
     s->gone--;
     heap_push(&s->cdcl->heap, var);

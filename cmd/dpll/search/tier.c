@@ -6,6 +6,7 @@
 
 #include "common/index.h"
 #include "search/state.h"
+#include "state/log.h"
 
 #ifndef NDEBUG
 /* Longer clauses are not counted a second time. */
@@ -84,6 +85,9 @@ void tier_adjust(const struct solver *s, struct tiers *tiers) {
 void tier_use(struct solver *s, struct clause *clause) {
     if (clause->glue > 1) {
         uint32_t glue = count_glue(s, clause, clause->glue);
+        if (glue < clause->glue)
+            log_clause_words(s, "promote", clause->lits, clause->size, "glue %" PRIu32 ", was %u",
+                             glue, clause->glue);
         if (glue < clause->glue)
             clause->glue = glue & CLAUSE_GLUE_MAX;
     }

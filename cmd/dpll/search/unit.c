@@ -20,7 +20,7 @@ bool unit_propagate(struct solver *s) {
     justify_units(s);
     if (conflict != NO_CONFLICT) {
         s->counters.conflicts++;
-        log_conflict(s, solver_conflict_lits(s, conflict));
+        log_conflict(s, "conflict", conflict);
         justify_failed(s, conflict, NULL, 0);
         s->inconsistent = true;
     }

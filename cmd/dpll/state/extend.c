@@ -52,6 +52,8 @@ void extend(const struct solver *s, signed char *model) {
         Lit witness = memory_at(data, end - 2);
         assert(size && size < end);
         if (!is_satisfied(model, data + start, size))
+            log_literal(s, "mend", witness);
+        if (!is_satisfied(model, data + start, size))
             model[lit_var(witness)] = lit_sign(witness);
         end = start;
     }

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/trail.h"
 
@@ -68,6 +69,7 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
         trail_assign(s, memory_at(lits, 0), NO_REASON);
         justify_assigned(s, memory_at(lits, 0), id);
     } else {
+        log_clause(s, "take", lits, size);
         solver_add_clause(s, lits, (uint32_t)size, false, id);
     }
 }
@@ -128,6 +130,7 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
         if (memory_at(s->values, lit) > 0)
             continue;
         stack_put(assumptions, lit);
+        log_literal(s, "assume", lit);
         if (!memory_at(s->values, lit))
             memory_at(s->values, lit) = 2;
     }

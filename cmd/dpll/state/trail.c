@@ -29,7 +29,7 @@ void trail_backtrack(struct solver *s, unsigned level) {
     if (s->propagated > keep)
         s->propagated = keep;
     s->levels.size = level;
-    log_event(s, "backtrack");
+    log_tag(s, "backtrack");
     assert(solver_level(s) == level && s->propagated <= s->trail.size);
     assert(!keep || memory_at(s->assigned, lit_var(stack_top(&s->trail))).level <= level);
 }
@@ -40,6 +40,8 @@ bool trail_assume(struct solver *s, bool *failed) {
         return false;
     Lit lit = stack_at(&s->assumptions, level);
     *failed = s->values[lit] < 0;
+    if (*failed)
+        log_literal(s, "refused", lit);
     if (!*failed)
         trail_decide(s, lit);
     return true;

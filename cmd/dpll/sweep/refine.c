@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "state/log.h"
 #include "sweep/check.h"
 #include "sweep/flip.h"
 
@@ -86,6 +87,18 @@ static void drop_constants(struct sweep *sweep) {
     constants->size = kept;
 }
 
+static void log_answer(const struct solver *s, const struct sweep *sweep, const Lit *lits,
+                       uint32_t count, enum oracle_answer answer) {
+    const char *words = answer == ORACLE_SAT     ? "there is a model"
+                        : answer == ORACLE_UNSAT ? "there is none"
+                                                 : "too many conflicts";
+    if (count == 1)
+        log_literal_words(s, "ask", sweep_outside(sweep, lits[0]), "%s", words);
+    else
+        log_literal_words(s, "ask", sweep_outside(sweep, lits[0]), "with %d: %s",
+                          log_number(s, sweep_outside(sweep, lits[1])), words);
+}
+
 /* Asks the oracle whether literals can all be true.  A model splits the classes; without one, *core
  * is the clause that excludes it. */
 static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *lits,
@@ -94,6 +107,7 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
     s->counters.sweep_questions++;
     enum oracle_answer answer =
         oracle_solve(&sweep->oracle, lits, count, s->tuned->sweep_conflicts, core);
+    log_answer(s, sweep, lits, count, answer);
     if (answer == ORACLE_SAT) {
         drop_constants(sweep);
         split(sweep);
@@ -191,6 +205,8 @@ void refine(struct solver *s, struct sweep *sweep) {
         drop_constants(sweep);
         split(sweep);
     }
+    log_words(s, "candidates", "%zu literals in %zu classes, %zu that may be constant",
+              sweep->candidates.size, sweep->ends.size, sweep->constants.size);
     while (sweep->constants.size && may_go_on(sweep))
         try_constant(s, sweep);
     while (sweep->ends.size && may_go_on(sweep))

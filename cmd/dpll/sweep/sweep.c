@@ -87,6 +87,7 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
     Lit loser;
     if (!classes_join(s, sweep, a, b, forth, back, &loser))
         return;
+    log_literal_words(s, "pair", a, "equals %d", log_number(s, b));
     for (int sign = 0; sign < 2; sign++, loser = lit_not(loser)) {
         Lit lits[2] = {lit_not(loser), memory_at(sweep->merger.parents, loser)};
         solver_add_clause(s, lits, 2, true, memory_at(sweep->merger.ids, loser));
@@ -130,6 +131,7 @@ static void take_units(struct solver *s, struct sweep *sweep) {
             return;
         }
         s->counters.sweep_units++;
+        log_literal(s, "constant", sweep_outside(sweep, oracle_lits(&sweep->oracle, index)[0]));
         sweep->findings->units++;
         unit_assign(s, sweep_outside(sweep, oracle_lits(&sweep->oracle, index)[0]), clause->id);
     }
@@ -164,6 +166,8 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
     environment_build(s, sweep, var);
     cover(s, sweep);
     sweep->limit = sweep->oracle.ticks + s->tuned->sweep_questions;
+    log_words(s, "environment", "%zu variables, %" PRIu32 " to ask about, %zu clauses",
+              sweep->vars.size, sweep->covered, sweep->oracle.clauses.size);
     refine(s, sweep);
     if (sweep->pairs.size || sweep->units.size)
         take_findings(s, dense, sweep);
@@ -187,6 +191,8 @@ void sweep_restart(struct solver *s) {
     for (Var var = 0; var < s->vars; var++)
         memory_at(sweeping->marks, var) &= QUEUED;
     sweeping->untried = s->vars;
+    log_words(s, "round", "all variables wait, environments are %s",
+              sweeping->far ? "far" : "near");
 }
 
 bool sweep_done(const struct solver *s) {
