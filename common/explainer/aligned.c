@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/aligned.h"
 
+#include <assert.h>
+
+#include "common/index.h"
+
 /* Ratings in tenths, and the most cells. */
 enum { PAIR = 62, TRIPLE = 75, MOST = 3 };
 
@@ -35,6 +39,7 @@ static void list_useful(struct row *row) {
 /* Lists the cells that all aligned cells see and that may exclude. */
 static void list_excluders(struct row *row) {
     const struct sheet *sheet = row->hunt->sheet;
+    assert(row->size >= 2 && row->size <= MOST);
     row->excluder_count = 0;
     for (unsigned i = 0; i < FRAME_PEERS; i++) {
         unsigned cell = sheet->frame->peer[row->cells[0]][i];
@@ -42,7 +47,7 @@ static void list_excluders(struct row *row) {
         for (unsigned j = 1; seen && j < row->size; j++)
             seen = sheet->frame->sees[cell][row->cells[j]];
         if (seen)
-            row->excluders[row->excluder_count++] = sheet->digits[cell];
+            array_at(row->excluders, FRAME_PEERS, row->excluder_count++) = sheet->digits[cell];
     }
 }
 
@@ -51,6 +56,7 @@ static void list_excluders(struct row *row) {
  * their set. */
 static void fill(struct row *row, unsigned from, unsigned *way, unsigned taken) {
     const struct sheet *sheet = row->hunt->sheet;
+    assert(from <= row->size && nine_size(taken) <= from);
     if (from == row->size || from == MOST) {
         for (unsigned i = 0; i < row->excluder_count; i++)
             if (!(row->excluders[i] & ~taken))
@@ -78,8 +84,10 @@ static bool try_cells(struct row *row) {
         row->kept[i] = 0;
     fill(row, 0, way, 0);
     hint_begin(row->hunt, row->size == 2 ? PAIR : TRIPLE);
-    for (unsigned i = 0; i < row->size; i++)
+    for (unsigned i = 0; i < row->size; i++) {
+        assert(row->kept[i]); /* some way is that of the solution */
         hint_lose(row->hunt, row->cells[i], FRAME_ALL & ~row->kept[i]);
+    }
     return hint_tell(row->hunt);
 }
 

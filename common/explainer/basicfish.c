@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/basicfish.h"
 
+#include <assert.h>
+
 static const uint8_t tenths[] = {0, 0, 32, 38, 52}; /* by lines */
 
 /* The union of the places of a digit in the lines in `lines`, numbered from `first` on: the lines
  * across with the digit; 0 if one of the lines has fewer than two places. */
 static unsigned cover(const struct sheet *sheet, unsigned first, unsigned lines, unsigned digit) {
+    assert(first + FRAME_SIDE <= FRAME_HOUSES && digit < FRAME_SIDE);
     unsigned all = 0;
     FOR_EACH(i, lines) {
         unsigned places = sheet->places[first + i][digit];
@@ -18,6 +21,8 @@ static unsigned cover(const struct sheet *sheet, unsigned first, unsigned lines,
 
 static bool tell(struct hunt *hunt, unsigned first, unsigned lines, unsigned across,
                  unsigned digit) {
+    assert(first == FRAME_COLUMNS || first == FRAME_ROWS);
+    assert(nine_size(lines) == nine_size(across) && nine_size(lines) < sizeof tenths);
     const struct sheet *sheet = hunt->sheet;
     hint_begin(hunt, tenths[nine_size(lines)]);
     for (unsigned i = 0; i < FRAME_SIDE; i++)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/bug.h"
 
+#include <assert.h>
+
 /* Ratings in tenths, of type 1 and of the others, to which the size of a naked set is added; and
  * the largest such set. */
 enum { ONE = 56, SEVERAL = 57, SET_MAX = 6 };
@@ -20,6 +22,7 @@ struct bug {
  * none is: then there is no grave. */
 static bool note(struct bug *bug, const struct sheet *sheet, unsigned house, unsigned digit,
                  bool sole) {
+    assert(house < FRAME_HOUSES && digit < FRAME_SIDE);
     unsigned rich = 0, places = sheet->places[house][digit];
     FOR_EACH(i, places)
         if (nine_size(sheet->digits[sheet_cell(sheet, house, i)]) > 2)
@@ -47,6 +50,7 @@ static bool collect(struct bug *bug, const struct sheet *sheet) {
                 return false;
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
         if (bug->extra[cell]) {
+            assert(!(bug->extra[cell] & ~sheet->digits[cell]));
             bug->cells[bug->count++] = (uint8_t)cell;
             bug->all |= bug->extra[cell];
         }
@@ -82,6 +86,7 @@ static bool find_common(struct bug *bug, const struct frame *frame) {
 
 /* The house of a kind with all cells that have extra candidates, or FRAME_HOUSES. */
 static unsigned house_of(const struct bug *bug, const struct frame *frame, unsigned kind) {
+    assert(bug->count && kind < 3);
     unsigned house = frame->house[bug->cells[0]][kind];
     for (unsigned i = 1; i < bug->count; i++)
         if (frame->house[bug->cells[i]][kind] != house)
@@ -91,6 +96,7 @@ static unsigned house_of(const struct bug *bug, const struct frame *frame, unsig
 
 /* Type 2: all extra candidates are the same digit. */
 static bool tell_digit(struct hunt *hunt, const struct bug *bug) {
+    assert(nine_size(bug->all) == 1);
     hint_begin(hunt, SEVERAL);
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
         if (bug->common[cell])
@@ -102,6 +108,7 @@ static bool tell_digit(struct hunt *hunt, const struct bug *bug) {
  * if these are as many as their digits less one. */
 static bool tell_set(struct hunt *hunt, const struct bug *bug, unsigned house, unsigned others) {
     const struct sheet *sheet = hunt->sheet;
+    assert(house < FRAME_HOUSES && others && nine_size(others) < SET_MAX);
     unsigned known = 0, size = nine_size(others) + 1;
     FOR_EACH(i, others) {
         unsigned cell = sheet_cell(sheet, house, i);
@@ -141,6 +148,7 @@ static bool find_set(struct hunt *hunt, const struct bug *bug) {
  * candidate, and the other has that digit. */
 static bool find_pair(struct hunt *hunt, const struct bug *bug) {
     const struct sheet *sheet = hunt->sheet;
+    assert(bug->count > 1);
     unsigned a = bug->cells[0], b = bug->cells[1];
     unsigned shared = sheet->digits[a] & sheet->digits[b] & ~bug->all;
     if (bug->count != 2 || nine_size(shared) != 1 || !sheet->frame->sees[a][b])

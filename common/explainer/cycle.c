@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/cycle.h"
 
+#include <assert.h>
+
 /* Ratings in tenths, without what the length adds. */
 enum { CYCLE = 65, X_CHAIN = 66, XY = 70 };
 
@@ -26,6 +28,7 @@ static enum pool_kind kind(const struct cycle *cycle) {
 
 /* Whether the chain that ends in a link has visited a node before. */
 static bool goes_back(const struct web *web, uint16_t link, Node node) {
+    assert(link < web->links.size);
     while (web->links.data[link].parent_count) {
         link = web->parents.data[web->links.data[link].parents];
         if (web->links.data[link].node == node)
@@ -46,6 +49,7 @@ static void close(struct cycle *cycle, uint16_t link, bool negated) {
     struct web_end end = {&cycle->web, link};
     bool both = cycle->cells && cycle->houses;
     Node node = cycle->web.links.data[link].node;
+    assert(negated == (node == (cycle->web.links.data[0].node ^ 1)));
     if (negated)
         pool_conclude(&cycle->pool, kind(cycle), both ? XY : X_CHAIN, &end, 1, IMPLY_FREE, node);
     else
@@ -57,6 +61,7 @@ static void close(struct cycle *cycle, uint16_t link, bool negated) {
 static bool spread(struct cycle *cycle, uint16_t link, unsigned depth, bool negated) {
     struct web *web = &cycle->web;
     struct implied list[IMPLY_MOST];
+    assert(link < web->links.size && depth);
     Node node = web->links.data[link].node, start = web->links.data[0].node;
     unsigned count = imply_list(cycle->pool.hunt->sheet, node, cycle->cells, cycle->houses, list);
     for (unsigned i = 0; i < count; i++) {
@@ -95,6 +100,7 @@ static void search(struct cycle *cycle, Node start, bool negated) {
 
 static void search_all(struct cycle *cycle, bool cells, bool houses) {
     const struct sheet *sheet = cycle->pool.hunt->sheet;
+    assert(cells || houses);
     cycle->cells = cells;
     cycle->houses = houses;
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/explainer.h"
 
+#include <assert.h>
+
 #include "common/explainer/aligned.h"
 #include "common/explainer/basicfish.h"
 #include "common/explainer/bug.h"
@@ -51,6 +53,7 @@ static void use(struct multichain *chains, bool (*find)(struct hunt *), void *ow
     unsigned i = 0;
     while (chains->kind.rules[i].find)
         i++;
+    assert(i + 1 < GROW_RULES);
     chains->kind.rules[i] = (struct grow_rule){find, owner};
 }
 
@@ -106,6 +109,7 @@ static const struct {
 
 static bool keep(void *context, const struct hint *hint) {
     struct explainer *e = context;
+    assert(hint->tenths);
     e->hint = *hint;
     return true;
 }
@@ -136,12 +140,14 @@ unsigned explainer_rate(struct explainer *e, const uint8_t *clues, bool more) {
     e->more = more;
     sheet_begin(&e->sheet, &e->frame, clues);
     e->work = 0;
+    assert(sheet_is_alive(&e->sheet));
     while (e->sheet.left) {
         bool found = find(e);
         hardest = e->hint.tenths > hardest ? e->hint.tenths : hardest;
         if (!found)
             return hardest;
         hint_apply(&e->hint, &e->sheet);
+        assert(sheet_is_alive(&e->sheet));
     }
     return hardest;
 }

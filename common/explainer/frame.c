@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/frame.h"
 
+#include <assert.h>
+
 static unsigned cell_of(unsigned house, unsigned place) {
+    assert(house < FRAME_HOUSES && place < FRAME_SIDE);
     unsigned line = house % FRAME_SIDE;
     if (house >= FRAME_ROWS)
         return line * FRAME_SIDE + place;
@@ -13,8 +16,11 @@ static unsigned cell_of(unsigned house, unsigned place) {
 static void list_peers(struct frame *frame, unsigned cell) {
     unsigned count = 0;
     for (unsigned other = 0; other < FRAME_CELLS; other++)
-        if (frame->sees[cell][other])
+        if (frame->sees[cell][other]) {
+            assert(count < FRAME_PEERS && other != cell);
             frame->peer[cell][count++] = (uint8_t)other;
+        }
+    assert(count == FRAME_PEERS);
 }
 
 /* Notes that the cell at a place of a house sees all other cells of the house. */
@@ -29,6 +35,7 @@ void frame_init(struct frame *frame) {
     for (unsigned h = 0; h < FRAME_HOUSES; h++)
         for (unsigned i = 0; i < FRAME_SIDE; i++) {
             unsigned cell = cell_of(h, i);
+            assert(cell < FRAME_CELLS);
             frame->member[h][i] = (uint8_t)cell;
             frame->house[cell][h / FRAME_SIDE] = (uint8_t)h;
             frame->place[cell][h / FRAME_SIDE] = (uint8_t)i;

@@ -4,6 +4,7 @@
 #ifndef COMMON_EXPLAINER_FRAME_H
 #define COMMON_EXPLAINER_FRAME_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -33,16 +34,19 @@ void frame_init(struct frame *frame);
 
 /* The number of elements. */
 static inline unsigned nine_size(unsigned set) {
+    assert(set <= FRAME_ALL);
     return (unsigned)__builtin_popcount(set);
 }
 
 /* The least element of a nonempty set. */
 static inline unsigned nine_first(unsigned set) {
+    assert(set && set <= FRAME_ALL);
     return (unsigned)__builtin_ctz(set);
 }
 
 /* The next larger set with the same number of elements as a nonempty one (Gosper, 1972). */
 static inline unsigned nine_next(unsigned set) {
+    assert(set && set <= FRAME_ALL);
     unsigned low = set & -set, up = set + low;
     return up | (((set ^ up) >> 2) / low);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/grow.h"
 
+#include <assert.h>
+
 struct growth {
     const struct grow_kind *kind;
     const struct sheet *from; /* the position before the supposition */
@@ -15,6 +17,7 @@ struct growth {
 static void add_hidden_parents(struct growth *growth, struct implied to) {
     const struct frame *frame = growth->from->frame;
     unsigned cell = imply_cell(to.node), digit = imply_digit(to.node);
+    assert(imply_right(to.node) && to.cause >= IMPLY_CELL && to.cause <= IMPLY_ROW);
     if (to.cause == IMPLY_CELL) {
         FOR_EACH(d, growth->from->digits[cell] & ~(unsigned)growth->now.digits[cell])
             web_parent(growth->web, growth->web->at[imply_node(cell, d, false)]);
@@ -55,6 +58,7 @@ static bool imply(struct growth *growth, uint16_t link) {
 static uint16_t next(struct growth *growth, bool right) {
     struct web_links *links = &growth->web->links;
     size_t *i = &growth->next[right];
+    assert(*i <= links->size && links->size <= WEB_NONE);
     for (; *i < links->size; ++*i)
         if (imply_right(links->data[*i].node) == right)
             return (uint16_t)(*i)++;
@@ -66,6 +70,7 @@ static uint16_t next(struct growth *growth, bool right) {
 static bool take(void *context, const struct hint *hint) {
     struct growth *growth = context;
     struct web *web = growth->web;
+    assert(hint->lost_count && !hint->sets);
     if (!hint->needs_count)
         return false;
     uint16_t nested = 0;

@@ -36,7 +36,7 @@ struct hunt {
     struct hint hint; /* the current hint */
 };
 
-/* Begins the current hint. */
+/* Begins the current hint.  Its rating may be 0 until it is known, but not when it is told. */
 void hint_begin(struct hunt *hunt, unsigned tenths);
 
 /* Adds lost candidates: the digits of `digits` that are candidates of the cell. */
@@ -49,10 +49,10 @@ void hint_need(struct hunt *hunt, unsigned cell, unsigned digits);
 /* Tells the current hint if it has an effect.  Returns whether that is enough. */
 bool hint_tell(struct hunt *hunt);
 
-/* Tells a hint that sets a cell. */
+/* Tells a hint that sets a cell to one of its candidates. */
 bool hint_set(struct hunt *hunt, unsigned tenths, unsigned cell, unsigned digit);
 
-/* Applies a hint. */
+/* Applies a hint to the position in which it was found. */
 void hint_apply(const struct hint *hint, struct sheet *sheet);
 
 #endif

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/imply.h"
 
+#include <assert.h>
+
 const uint8_t imply_kinds[3] = {0, 2, 1};
 
 static unsigned list_wrong(const struct sheet *sheet, Node node, bool cells, struct implied *list) {
@@ -18,6 +20,7 @@ static unsigned list_wrong(const struct sheet *sheet, Node node, bool cells, str
                     (struct implied){imply_node(other, digit, false), (uint8_t)(IMPLY_BOX + kind)};
         }
     }
+    assert(count <= IMPLY_MOST);
     return count;
 }
 
@@ -37,11 +40,13 @@ static unsigned list_right(const struct sheet *sheet, Node node, bool cells, boo
         if (!count || list[count - 1].node != other)
             list[count++] = (struct implied){other, (uint8_t)(IMPLY_BOX + kind)};
     }
+    assert(count <= 4);
     return count;
 }
 
 unsigned imply_list(const struct sheet *sheet, Node node, bool cells, bool houses,
                     struct implied *list) {
+    assert(node < IMPLY_NODES && sheet_has(sheet, imply_cell(node), imply_digit(node)));
     return imply_right(node) ? list_wrong(sheet, node, cells, list)
                              : list_right(sheet, node, cells, houses, list);
 }

@@ -4,6 +4,8 @@
 #ifndef COMMON_EXPLAINER_IMPLY_H
 #define COMMON_EXPLAINER_IMPLY_H
 
+#include <assert.h>
+
 #include "common/explainer/sheet.h"
 
 /* (cell * 9 + digit) * 2, plus 1 if the candidate is right. */
@@ -22,12 +24,15 @@ struct implied {
 /* The node of a candidate that is right or wrong; and the cell of a node, its digit, counted from
  * 0, and whether it is right. */
 static inline Node imply_node(unsigned cell, unsigned digit, bool right) {
+    assert(cell < FRAME_CELLS && digit < FRAME_SIDE);
     return (Node)((cell * FRAME_SIDE + digit) * 2 + right);
 }
 static inline unsigned imply_cell(Node node) {
+    assert(node < IMPLY_NODES);
     return node / (2 * FRAME_SIDE);
 }
 static inline unsigned imply_digit(Node node) {
+    assert(node < IMPLY_NODES);
     return node / 2 % FRAME_SIDE;
 }
 static inline bool imply_right(Node node) {
@@ -37,8 +42,8 @@ static inline bool imply_right(Node node) {
 /* The kinds of houses, as numbered in struct frame, in the order in which chains look at them. */
 extern const uint8_t imply_kinds[3];
 
-/* Lists the nodes implied by a node, with or without links within cells and strong links within
- * houses.  Returns their number, at most IMPLY_MOST. */
+/* Lists the nodes implied by a node of a candidate of the position, with or without links within
+ * cells and strong links within houses.  Returns their number, at most IMPLY_MOST. */
 unsigned imply_list(const struct sheet *sheet, Node node, bool cells, bool houses,
                     struct implied *list);
 

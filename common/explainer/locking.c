@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/locking.h"
 
+#include <assert.h>
+
 enum { POINTING = 26, CLAIMING = 28, DIRECT_POINTING = 17, DIRECT_CLAIMING = 19 };
 
 /* The places of a house that are also in another house. */
 static unsigned shared(const struct frame *frame, unsigned house, unsigned other) {
+    assert(house < FRAME_HOUSES && other < FRAME_HOUSES);
+    assert(house / FRAME_SIDE != other / FRAME_SIDE);
     unsigned set = 0;
     for (unsigned i = 0; i < FRAME_SIDE; i++)
         if (frame->house[frame->member[house][i]][other / FRAME_SIDE] == other)
@@ -14,6 +18,7 @@ static unsigned shared(const struct frame *frame, unsigned house, unsigned other
 
 static bool tell_plain(struct hunt *hunt, unsigned from, unsigned to, unsigned digit) {
     const struct sheet *sheet = hunt->sheet;
+    assert(!(sheet->places[from][digit] & ~shared(sheet->frame, from, to)));
     hint_begin(hunt, from < FRAME_COLUMNS ? POINTING : CLAIMING);
     unsigned outside = sheet->places[to][digit] & ~shared(sheet->frame, to, from);
     FOR_EACH(i, outside)
@@ -26,6 +31,7 @@ static bool tell_plain(struct hunt *hunt, unsigned from, unsigned to, unsigned d
 
 static bool tell_direct(struct hunt *hunt, unsigned from, unsigned to, unsigned digit) {
     const struct sheet *sheet = hunt->sheet;
+    assert(!(sheet->places[from][digit] & ~shared(sheet->frame, from, to)));
     unsigned first = from - from % FRAME_SIDE;
     for (unsigned h = first; h < first + FRAME_SIDE; h++) {
         unsigned common = shared(sheet->frame, h, to), places = sheet->places[h][digit];

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/loop.h"
 
+#include <assert.h>
+
 /* Cells of a loop; the rating of a rectangle in tenths; and the largest set of type 3. */
 enum { SHORTEST = 4, LONGEST = FRAME_CELLS, RECTANGLE = 45, SET_MAX = 7 };
 
@@ -16,11 +18,13 @@ struct walk {
 
 /* The rating of a loop by its length, without what a set adds. */
 static unsigned tenths(unsigned length) {
+    assert(length >= SHORTEST && length <= LONGEST && length % 2 == 0);
     return RECTANGLE + (length >= 10 ? 5 : length >= 8 ? 2 : length >= 6 ? 1 : 0);
 }
 
 /* Keeps the current hint if it is the easiest of the loop, or as easy and of a lower type. */
 static void consider(struct walk *walk, unsigned type) {
+    assert(type >= 1 && type <= 4);
     const struct hint *hint = &walk->hunt->hint;
     if (!hint->lost_count)
         return;
@@ -40,6 +44,7 @@ static unsigned digits(const struct walk *walk, unsigned cell) {
  * loses it. */
 static void try_common(struct walk *walk, const uint8_t *cells, unsigned count, unsigned extra) {
     const struct frame *frame = walk->hunt->sheet->frame;
+    assert(count >= 2 && nine_size(extra) == 1);
     hint_begin(walk->hunt, tenths(walk->length));
     for (unsigned i = 0; i < FRAME_PEERS; i++) {
         unsigned cell = frame->peer[cells[0]][i], seen = 1;
@@ -56,6 +61,7 @@ static void try_common(struct walk *walk, const uint8_t *cells, unsigned count, 
  * less one. */
 static void try_naked(struct walk *walk, unsigned house, const uint8_t *ends, unsigned others) {
     const struct sheet *sheet = walk->hunt->sheet;
+    assert(sheet->frame->sees[ends[0]][ends[1]] && nine_size(others) < FRAME_SIDE);
     unsigned extra = (digits(walk, ends[0]) | digits(walk, ends[1])) & ~walk->pair;
     unsigned known = extra & digits(walk, ends[0]) & digits(walk, ends[1]);
     FOR_EACH(i, others) {
@@ -80,6 +86,8 @@ static void try_naked(struct walk *walk, unsigned house, const uint8_t *ends, un
  * free: the places of the house but for the two cells. */
 static void try_hidden(struct walk *walk, unsigned house, unsigned more, unsigned free) {
     const struct sheet *sheet = walk->hunt->sheet;
+    assert(nine_size(walk->pair) == 2 && !(more & walk->pair));
+    assert(nine_size(free) == FRAME_SIDE - 2);
     unsigned all = walk->pair | more, cells = 0;
     FOR_EACH(d, all) {
         if (!sheet->places[house][d])
@@ -97,6 +105,7 @@ static void try_hidden(struct walk *walk, unsigned house, unsigned more, unsigne
 /* Type 3: all naked sets of `size` cells; free: the places of the house but for the two cells. */
 static void try_naked_sets(struct walk *walk, unsigned house, const uint8_t *ends, unsigned size,
                            unsigned free) {
+    assert(size >= 2 && size <= SET_MAX);
     FOR_NINES(others, size - 1, FRAME_SIDE)
         if (!(others & ~free))
             try_naked(walk, house, ends, others);
@@ -158,11 +167,13 @@ static void try_two(struct walk *walk, const uint8_t *ends) {
 static void try_all(struct walk *walk) {
     uint8_t ends[LONGEST];
     unsigned count = 0, extra = 0;
+    assert(walk->houses[0] == walk->houses[1] && walk->length % 2 == 0);
     for (unsigned i = 0; i < walk->length; i++)
         if (digits(walk, walk->path[i]) != walk->pair) {
             ends[count++] = walk->path[i];
             extra |= digits(walk, walk->path[i]) & ~walk->pair;
         }
+    assert(count); /* else the puzzle has another solution */
     if (count == 1) {
         hint_begin(walk->hunt, tenths(walk->length));
         hint_lose(walk->hunt, ends[0], walk->pair);
@@ -190,13 +201,16 @@ static void step_to(struct walk *walk, unsigned cell, unsigned by, unsigned rich
     if ((digits(walk, cell) & walk->pair) != walk->pair || (*taken & houses) || !allowed)
         return;
     *taken |= houses;
+    assert(walk->length < LONGEST);
     walk->path[walk->length++] = (uint8_t)cell;
     go_on(walk, by, rich + (others != 0), extra | others);
+    assert(walk->path[walk->length - 1] == cell && (*taken & houses) == houses);
     walk->length--;
     *taken ^= houses;
 }
 
 static void go_on(struct walk *walk, unsigned by, unsigned rich, unsigned extra) {
+    assert(walk->length && rich <= walk->length);
     const struct frame *frame = walk->hunt->sheet->frame;
     unsigned last = walk->path[walk->length - 1];
     for (unsigned kind = 0; kind < 3; kind++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/multichain.h"
 
+#include <assert.h>
 #include <string.h>
 
 struct multichain *multichain_new(struct memory *memory) {
@@ -23,6 +24,7 @@ void multichain_free(struct multichain *chains) {
 
 /* The web of a supposition, grown on first use. */
 static const struct web *web_of(struct multichain *chains, Node node) {
+    assert(node < IMPLY_NODES);
     struct web *web = &chains->webs[node];
     if (!chains->known[node]) {
         web->memory = chains->memory;
@@ -46,6 +48,7 @@ static void refute(struct multichain *chains, Node node) {
  * their suppositions. */
 static void intersect(struct multichain *chains, const struct web **webs, unsigned count,
                       enum pool_kind kind, unsigned assumed) {
+    assert(count && count <= FRAME_SIDE);
     for (unsigned right = 2; right-- > 0;)
         for (size_t i = 0; i < webs[0]->links.size; i++) {
             Node node = webs[0]->links.data[i].node;
@@ -97,6 +100,7 @@ static void try_candidate(struct multichain *chains, unsigned cell, unsigned dig
 static void try_cell(struct multichain *chains, unsigned cell) {
     unsigned digits = chains->pool.hunt->sheet->digits[cell], count = 0;
     const struct web *webs[FRAME_SIDE];
+    assert(nine_size(digits) >= 2);
     FOR_EACH(d, digits) {
         try_candidate(chains, cell, d);
         webs[count++] = web_of(chains, imply_node(cell, d, true));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/pool.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 void pool_init(struct pool *pool, struct memory *memory) {
@@ -63,6 +64,7 @@ unsigned pool_room(const struct pool *pool, unsigned base, enum pool_kind kind) 
 static void need(struct hunt *hunt, Node node, unsigned cause) {
     const struct frame *frame = hunt->sheet->frame;
     unsigned cell = imply_cell(node);
+    assert(hunt->before && cause <= IMPLY_TECHNIQUE);
     if (cause == IMPLY_CELL)
         hint_need(hunt, cell, FRAME_ALL);
     if (cause < IMPLY_BOX || cause > IMPLY_ROW)
@@ -81,6 +83,7 @@ struct count {
 
 /* Counts a nested chain, once. */
 static void count_nested(struct count *count, const struct web_nested *nested) {
+    assert(nested->nodes);
     for (unsigned i = 0; i < count->nested_count; i++)
         if (count->nested[i].mark == nested->mark)
             return;
@@ -103,7 +106,7 @@ static bool count_end(struct pool *pool, struct count *count, struct web_end end
         const struct web_link *link = &end.web->links.data[list[i]];
         count->mark = (count->mark ^ link->node) * 0x100000001b3;
         if (link->nested)
-            count_nested(count, &end.web->nested.data[link->nested - 1]);
+            count_nested(count, &stack_at(&end.web->nested, link->nested - 1u));
         if (pool->hunt->before && (imply_right(link->node) || cyclic))
             need(pool->hunt, link->node, link->cause ? link->cause : assumed);
     }
@@ -117,7 +120,9 @@ static void add(struct pool *pool, enum pool_kind kind, unsigned base, const str
     const struct hint *hint = &pool->hunt->hint;
     if (!hint->lost_count || (pool->hunt->before && !hint->needs_count))
         return;
+    assert(count->nodes <= pool_room(pool, base, kind));
     if (!pool->hunt->before) {
+        assert(pool->entries.size <= 1);
         stack_clear(&pool->entries);
         stack_clear(&pool->parts);
     }
@@ -140,6 +145,7 @@ static void add(struct pool *pool, enum pool_kind kind, unsigned base, const str
 
 void pool_conclude(struct pool *pool, enum pool_kind kind, unsigned base,
                    const struct web_end *ends, unsigned count, unsigned assumed, Node result) {
+    assert(count && result < IMPLY_NODES);
     unsigned most = pool_room(pool, base, kind), digit = 1u << imply_digit(result);
     struct count found = {.mark = result};
     hint_begin(pool->hunt, 0);
@@ -158,6 +164,7 @@ void pool_conclude(struct pool *pool, enum pool_kind kind, unsigned base,
 static void lose_beside(struct hunt *hunt, const struct web *web, const uint16_t *list,
                         unsigned count) {
     const struct frame *frame = hunt->sheet->frame;
+    assert(count >= 4 && count % 2 == 0);
     Nine seen[2][FRAME_CELLS] = {{0}};
     bool in[FRAME_CELLS] = {false};
     for (unsigned i = 0; i < count; i++) {
@@ -187,10 +194,13 @@ void pool_cycle(struct pool *pool, enum pool_kind kind, unsigned base, struct we
 static bool tell(struct pool *pool, const struct pool_entry *entry) {
     struct hunt *hunt = pool->hunt;
     struct hint *hint = &hunt->hint;
+    assert(entry->lost_count && entry->needs + entry->needs_count <= pool->parts.size);
     hint_begin(hunt, entry->tenths);
     hint->sets = entry->result < IMPLY_NODES && imply_right(entry->result);
-    hint->cell = imply_cell(entry->result);
-    hint->digit = imply_digit(entry->result);
+    if (entry->result < IMPLY_NODES) {
+        hint->cell = imply_cell(entry->result);
+        hint->digit = imply_digit(entry->result);
+    }
     hint->nodes = entry->nodes;
     hint->mark = entry->mark;
     hint->lost_count = entry->lost_count;

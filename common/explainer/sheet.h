@@ -3,6 +3,8 @@
 #ifndef COMMON_EXPLAINER_SHEET_H
 #define COMMON_EXPLAINER_SHEET_H
 
+#include <assert.h>
+
 #include "common/explainer/frame.h"
 
 struct sheet {
@@ -14,23 +16,31 @@ struct sheet {
     uint8_t left;                          /* cells that are not set */
 };
 
-/* The position of the clues (digits by cell, 0 for none), with the candidates that no clue rules
- * out. */
+/* The position of the clues (digits by cell, 0 for none), no two of which are the same in a house,
+ * with the candidates that no clue rules out. */
 void sheet_begin(struct sheet *sheet, const struct frame *frame, const uint8_t *clues);
 
-/* Sets an open cell to a digit, counted from 0. */
+/* Sets an open cell to one of its candidates, counted from 0. */
 void sheet_place(struct sheet *sheet, unsigned cell, unsigned digit);
 
 /* Removes candidates from a cell, if present. */
 void sheet_remove(struct sheet *sheet, unsigned cell, unsigned digits);
 
+#ifndef NDEBUG
+/* Whether each open cell has a candidate, and each digit that is missing in a house a place there,
+ * as in every position of a puzzle that has a solution. */
+bool sheet_is_alive(const struct sheet *sheet);
+#endif
+
 /* Whether a cell has a digit, counted from 0, as a candidate. */
 static inline bool sheet_has(const struct sheet *sheet, unsigned cell, unsigned digit) {
+    assert(cell < FRAME_CELLS && digit < FRAME_SIDE);
     return sheet->digits[cell] >> digit & 1;
 }
 
 /* The cell at a place of a house. */
 static inline unsigned sheet_cell(const struct sheet *sheet, unsigned house, unsigned place) {
+    assert(house < FRAME_HOUSES && place < FRAME_SIDE);
     return sheet->frame->member[house][place];
 }
 

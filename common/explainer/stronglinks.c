@@ -34,6 +34,7 @@ struct search {
 };
 
 static void fill_end(const struct frame *frame, struct end *end, unsigned house, unsigned places) {
+    assert(places && places <= FRAME_ALL);
     end->count = 0;
     end->houses = UINT32_MAX;
     FOR_EACH(i, places) {
@@ -42,6 +43,7 @@ static void fill_end(const struct frame *frame, struct end *end, unsigned house,
         end->houses &=
             1u << frame->house[cell][0] | 1u << frame->house[cell][1] | 1u << frame->house[cell][2];
     }
+    assert(end->houses >> house & 1 && end->count == nine_size(places));
 }
 
 /* Adds a link if the two ends have all places of the digit in the house. */
@@ -119,6 +121,7 @@ static bool is_weak(const struct end *a, const struct end *b) {
 
 /* A chain with grouped links is 0.3 harder; else boxes count 0.1, and rows beside columns 0.1. */
 static unsigned rate(const struct search *search, const struct link **chain) {
+    assert(search->length < sizeof tenths && tenths[search->length]);
     unsigned boxes = 0, columns = 0, rows = 0;
     for (unsigned i = 0; i < search->length; i++) {
         if (chain[i]->grouped)
@@ -134,6 +137,7 @@ static unsigned rate(const struct search *search, const struct link **chain) {
  * these the one with most lost candidates. */
 static void consider(struct search *search, const struct link **chain, const struct end *first,
                      const struct end *last) {
+    assert(first->count && last->count && first != last);
     const struct sheet *sheet = search->hunt->sheet;
     struct hint *hint = &search->hunt->hint, *best = &search->best;
     hint_begin(search->hunt, rate(search, chain));
@@ -154,6 +158,7 @@ static void consider(struct search *search, const struct link **chain, const str
 /* Extends the chain after `depth` links, the last of which has the free end `out`. */
 static void go_on(struct search *search, const struct link **chain, unsigned depth,
                   const struct end *first, const struct end *out) {
+    assert(depth && depth <= search->length && search->length <= LENGTH_MOST);
     if (depth == search->length) {
         consider(search, chain, first, out);
         return;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/tuple.h"
 
+#include <assert.h>
+
 /* By size. */
 static const uint8_t naked_tenths[] = {0, 0, 30, 36, 50};
 static const uint8_t hidden_tenths[] = {0, 0, 34, 40, 54};
@@ -18,6 +20,8 @@ static unsigned join(const Nine *sets, unsigned chosen) {
 }
 
 static bool tell_naked(struct hunt *hunt, unsigned house, unsigned cells, unsigned digits) {
+    assert(nine_size(cells) == nine_size(digits));
+    assert(nine_size(cells) < sizeof naked_tenths && naked_tenths[nine_size(cells)]);
     hint_begin(hunt, naked_tenths[nine_size(cells)]);
     for (unsigned i = 0; i < FRAME_SIDE; i++)
         if (cells >> i & 1)
@@ -45,6 +49,8 @@ static bool find_naked(struct hunt *hunt, unsigned size) {
 }
 
 static bool tell_hidden(struct hunt *hunt, unsigned house, unsigned digits, unsigned cells) {
+    assert(nine_size(cells) == nine_size(digits));
+    assert(nine_size(cells) < sizeof hidden_tenths && hidden_tenths[nine_size(cells)]);
     hint_begin(hunt, hidden_tenths[nine_size(cells)]);
     for (unsigned i = 0; i < FRAME_SIDE; i++)
         if (cells >> i & 1)
@@ -57,6 +63,7 @@ static bool tell_hidden(struct hunt *hunt, unsigned house, unsigned digits, unsi
 /* Tells the first digit with one place left outside the tuple. */
 static bool tell_direct(struct hunt *hunt, unsigned house, unsigned digits, unsigned cells) {
     const struct sheet *sheet = hunt->sheet;
+    assert(nine_size(cells) == nine_size(digits) && nine_size(cells) < sizeof direct_tenths);
     for (unsigned d = 0; d < FRAME_SIDE; d++) {
         unsigned places = sheet->places[house][d], left = places & ~cells;
         if (!(digits >> d & 1) && nine_size(places) > 1 && nine_size(left) == 1)

@@ -44,10 +44,11 @@ void web_free(struct web *web);
 /* Begins anew with a supposition. */
 void web_begin(struct web *web, Node node);
 
-/* Adds a link without parents.  Returns its number, which the caller may enter in web->at. */
+/* Adds a link without parents; there are fewer than WEB_NONE.  Returns its number, which the caller
+ * may enter in web->at. */
 uint16_t web_add(struct web *web, Node node, unsigned cause);
 
-/* Adds a parent to the link that was added last. */
+/* Adds a parent, a link before it, to the link that was added last. */
 void web_parent(struct web *web, uint16_t parent);
 
 /* A link of a web on which a conclusion rests. */

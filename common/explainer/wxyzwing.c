@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/wxyzwing.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Ratings in tenths, to which the shape of the set is added. */
@@ -19,6 +20,8 @@ struct wing {
 /* The rating by the widest cell of the set: three candidates are hardest. */
 static unsigned rate(const struct wing *wing) {
     unsigned middle = 3, off = (unsigned)abs((int)wing->widest - (int)middle);
+    assert(wing->size >= 3 && wing->size <= 4);
+    assert(wing->widest >= 2 && wing->widest <= wing->size + 1);
     return (wing->size == 3 ? WXYZ : VWXYZ) + wing->size + 1 - middle - off;
 }
 
@@ -54,6 +57,7 @@ static void lose(const struct wing *wing, unsigned other, bool counts, unsigned 
 static void try_cell(struct wing *wing, unsigned other) {
     unsigned two = wing->hunt->sheet->digits[other], shared = 0;
     struct hint *hint = &wing->hunt->hint;
+    assert(nine_size(two) == 2 && !(two & ~wing->digits) && !is_in(wing, other));
     FOR_EACH(d, two)
         if (sees(wing, other, d))
             shared |= 1u << d;
@@ -79,6 +83,7 @@ static void try_cell(struct wing *wing, unsigned other) {
  * cells. */
 static bool take(struct wing *wing, unsigned house, unsigned places) {
     const struct sheet *sheet = wing->hunt->sheet;
+    assert(nine_size(places) < FRAME_SIDE);
     wing->size = wing->digits = wing->widest = 0;
     FOR_EACH(i, places) {
         unsigned cell = sheet_cell(sheet, house, i), size = nine_size(sheet->digits[cell]);

@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/explainer/xywing.h"
 
+#include <assert.h>
+
 enum { XY = 42, XYZ = 44 };
 
 static bool tell(struct hunt *hunt, unsigned pivot, unsigned a, unsigned b) {
     const struct sheet *sheet = hunt->sheet;
     const struct frame *frame = sheet->frame;
+    assert(a != b && frame->sees[pivot][a] && frame->sees[pivot][b]);
+    assert(!(sheet->digits[pivot] & ~(sheet->digits[a] | sheet->digits[b])));
     bool xyz = nine_size(sheet->digits[pivot]) == 3;
     hint_begin(hunt, xyz ? XYZ : XY);
     for (unsigned i = 0; i < FRAME_PEERS; i++) {
