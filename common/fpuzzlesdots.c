@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesdots.h"
 
+#include <assert.h>
 #include <string.h>
 
 bool fpuzzlesdots_pair(struct fpuzzlesreader *p, uint32_t entry, struct fpuzzles_cells *cells) {
@@ -17,6 +18,7 @@ bool fpuzzlesdots_pair(struct fpuzzlesreader *p, uint32_t entry, struct fpuzzles
 static bool is_dotted(struct fpuzzlesreader *p, const char *name, uint32_t a, uint32_t b) {
     const struct json *json = p->json;
     uint32_t member = fpuzzlesreader_field(p, 0, name);
+    assert(area_are_beside(&p->area, a, b));
     for (uint32_t i = member ? json_first(json, member) : 0; i; i = json_next(json, member, i)) {
         struct fpuzzles_cells cells = {.count = 0};
         if (fpuzzlesdots_pair(p, i, &cells) && ((cells.cell[0] == a && cells.cell[1] == b) ||
@@ -30,12 +32,12 @@ static bool is_dotted(struct fpuzzlesreader *p, const char *name, uint32_t a, ui
  * with a black dot, or those without a white one. */
 static bool keep_apart(struct fpuzzlesreader *p, uint32_t node, bool black) {
     for (uint32_t a = 0; a < p->area.cells; a++)
-        for (uint32_t step = 1; step <= p->side; step += p->side - 1) {
-            struct fpuzzles_cells pair = {2, {a, a + step}};
-            if (a + step < p->area.cells && area_are_beside(&p->area, a, a + step) &&
-                (black ? is_dotted(p, "ratio", a, a + step)
-                       : !is_dotted(p, "difference", a, a + step)) &&
-                !fpuzzlesreader_add(p, node, "whisper", 2, &pair))
+        for (uint32_t b = a + 1; b < p->area.cells; b++) {
+            if (!area_are_beside(&p->area, a, b) ||
+                (black ? !is_dotted(p, "ratio", a, b) : is_dotted(p, "difference", a, b)))
+                continue;
+            struct fpuzzles_cells pair = {2, {a, b}};
+            if (!fpuzzlesreader_add(p, node, "whisper", 2, &pair))
                 return false;
         }
     return true;

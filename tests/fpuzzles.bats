@@ -86,6 +86,9 @@ EOF
     [ "$(puzzle '"nonconsecutive":true,"difference":[{"cells":["R1C1","R1C2"]}]' | found_rules | grep -c '^whisper 2')" -eq 143 ]
     diff <(printf '%s\n' 'difference 1 r1c1 r1c2' 'ratio 2 r1c4 r1c5' alldots 'whisper 2 r1c4 r1c5') \
         <(puzzle '"nonconsecutive":true,"negative":["ratio"],"difference":[{"cells":["R1C1","R1C2"]}],"ratio":[{"cells":["R1C4","R1C5"]}]' | found_rules)
+    # A grid of one cell has no pairs, and reading it ended never.
+    diff <(echo alldots) \
+        <(puzzle '"nonconsecutive":true,"negative":["ratio"]' 1 | timeout 10 sudokucat | sed '1d; $d')
 }
 
 @test "f-puzzles: regions, givens, title and author are read; what is empty, drawn or a mark is not" {
