@@ -23,6 +23,7 @@ static unsigned size_of(uint64_t set) {
 }
 
 unsigned area_row_cells(const struct area *area, unsigned row) {
+    assert(row < area->rows);
     return area_is_square(area) ? area->side : size_of(row_set(area, row));
 }
 
@@ -60,6 +61,7 @@ static bool is_there(const struct area *area, unsigned row, unsigned column) {
 }
 
 bool area_move(struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    assert(row && column);
     struct area moved = *area;
     if (area_is_board(area))
         return diag_set(diag, "a board has no grids");
@@ -75,6 +77,7 @@ bool area_move(struct area *area, unsigned row, unsigned column, struct diag *di
 }
 
 bool area_add(struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    assert(row && column);
     struct area wider = *area;
     if (area_is_board(area))
         return diag_set(diag, "a board has no grids");
@@ -92,6 +95,7 @@ bool area_add(struct area *area, unsigned row, unsigned column, struct diag *dia
 }
 
 bool area_board(struct area *area, unsigned rows, unsigned columns, struct diag *diag) {
+    assert(rows && columns);
     if (area_is_board(area) ? area->cells < area->rows * area->columns : !area_is_square(area))
         return diag_set(diag, "a board stands before all others");
     if (rows > AREA_BOARD_MAX || columns > AREA_BOARD_MAX)
@@ -102,11 +106,13 @@ bool area_board(struct area *area, unsigned rows, unsigned columns, struct diag 
 }
 
 bool area_block(struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    assert(area_is_board(area) && area->cells);
     if (area->cells == 1)
         return diag_set(diag, "no cell is left");
     assert(area_cell(area, row, column) != AREA_NONE);
     area->blocked[row] |= (uint32_t)1 << column;
     area->cells--;
+    assert(area_cell(area, row, column) == AREA_NONE);
     return true;
 }
 
@@ -121,10 +127,12 @@ uint32_t area_cell(const struct area *area, unsigned row, unsigned column) {
         return AREA_NONE;
     for (unsigned r = 0; r < row; r++)
         before += area_row_cells(area, r);
+    assert(before < area->cells);
     return before + size_of(set & (((uint64_t)1 << column) - 1));
 }
 
 void area_place(const struct area *area, uint32_t cell, unsigned *row, unsigned *column) {
+    assert(cell < area->cells);
     if (area_is_square(area)) {
         *row = cell / area->side;
         *column = cell % area->side;
@@ -138,4 +146,5 @@ void area_place(const struct area *area, uint32_t cell, unsigned *row, unsigned 
     for (; left; left--)
         set &= set - 1;
     *column = (unsigned)__builtin_ctzll(set);
+    assert(area_cell(area, *row, *column) == cell);
 }

@@ -10,6 +10,7 @@
 #ifndef COMMON_AREA_H
 #define COMMON_AREA_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -51,6 +52,7 @@ static inline bool area_is_square(const struct area *area) {
 
 /* Whether two cells of a square area are neighbours in a row or column. */
 static inline bool area_are_beside(const struct area *area, uint32_t a, uint32_t b) {
+    assert(area_is_square(area) && a < area->cells && b < area->cells);
     uint32_t low = a < b ? a : b, high = a < b ? b : a;
     return high - low == area->side || (high - low == 1 && high % area->side);
 }
@@ -80,10 +82,10 @@ bool area_block(struct area *area, unsigned row, unsigned column, struct diag *d
 #define AREA_NONE UINT32_MAX
 uint32_t area_cell(const struct area *area, unsigned row, unsigned column);
 
-/* The row and column of a cell, from 0. */
+/* The row and column of a cell of the area, from 0. */
 void area_place(const struct area *area, uint32_t cell, unsigned *row, unsigned *column);
 
-/* The number of cells in a row of the board. */
+/* The number of cells in a row of the board, from 0. */
 unsigned area_row_cells(const struct area *area, unsigned row);
 
 #endif

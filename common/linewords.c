@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/linewords.h"
 
+#include <assert.h>
+
 #include "common/input.h"
 
 bool linewords_next(struct linewords *words) {
+    assert(words->at <= words->length);
     size_t i = words->at;
     while (i < words->length && input_is_blank(words->line[i]))
         i++;
@@ -13,15 +16,18 @@ bool linewords_next(struct linewords *words) {
     words->size = i - words->token;
     if (!words->size || words->line[words->token] == '#')
         return false;
+    assert(i > words->token && i <= words->length);
     words->at = i;
     return true;
 }
 
 const char *linewords_quote(const struct linewords *words, char text[LINEWORDS_QUOTED]) {
+    assert(words->token + words->size <= words->length);
     return diag_quote(text, LINEWORDS_QUOTED, words->line + words->token, words->size);
 }
 
 bool linewords_digits(const struct linewords *words, size_t *at, size_t end, unsigned *number) {
+    assert(*at <= end && end <= words->length);
     size_t begin = *at;
     for (*number = 0; *at < end && words->line[*at] >= '0' && words->line[*at] <= '9'; ++*at)
         *number = *number > LINEWORDS_NUMBER_MAX ? *number : *number * 10 + words->line[*at] - '0';
@@ -29,6 +35,7 @@ bool linewords_digits(const struct linewords *words, size_t *at, size_t end, uns
 }
 
 bool linewords_number(struct linewords *words, unsigned least, int *number) {
+    assert(least <= LINEWORDS_NUMBER_MAX);
     char text[LINEWORDS_QUOTED];
     unsigned value;
     if (!linewords_next(words))

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulebond.h"
 
+#include <assert.h>
+
 /* The digits of the other cell that some digit of a cell allows. */
 static RuleDigits related(const RuleDigits *table, RuleDigits digits) {
     RuleDigits other = 0;
@@ -11,6 +13,7 @@ static RuleDigits related(const RuleDigits *table, RuleDigits digits) {
 
 static void narrow_relation(const struct rules *rules, const struct rules_bond *bond,
                             RuleDigits *digits) {
+    assert(bond->count == 2 && bond->table + 2 * (size_t)rules->side <= rules->tables.size);
     const RuleDigits *table = rules->tables.data + bond->table;
     digits[1] &= related(table, digits[0]);
     digits[0] &= related(table + rules->side, digits[1]);
@@ -27,6 +30,7 @@ static RuleDigits between(int low, int high) {
 
 /* Whether a cell is subtracted in the sum. */
 static bool counts_against(const struct rules_bond *bond, uint32_t i) {
+    assert(i < bond->count && bond->minus <= bond->count);
     return i >= bond->count - bond->minus;
 }
 
@@ -104,6 +108,7 @@ static RuleDigits rest_of(RuleDigits digits, int total) {
 /* Restricts two cells to digits whose complement the other one has. */
 static void narrow_two(const struct rules_bond *bond, RuleDigits *digits) {
     int total = bond->total;
+    assert(bond->count == 2 && !bond->twice && bond->minus < 2);
     if (bond->minus == 1) {
         digits[1] &= moved(digits[0], -total);
         digits[0] &= moved(digits[1], total);
@@ -146,7 +151,18 @@ static void narrow_combinations(const struct rulesets *table, const struct rules
         digits[i] &= possible;
 }
 
+#ifndef NDEBUG
+/* Whether digits are those of a side. */
+static bool are_digits(const RuleDigits *digits, uint32_t count, unsigned side) {
+    for (uint32_t i = 0; i < count; i++)
+        if ((uint64_t)digits[i] >> side)
+            return false;
+    return true;
+}
+#endif
+
 void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, RuleDigits *digits) {
+    assert(bond->count && are_digits(digits, bond->count, rules->side));
     if (bond->diagram) {
         rulediagram_narrow(bond->diagram, digits);
         return;
@@ -166,6 +182,7 @@ void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, R
 
 bool rulebond_holds(const struct rules *rules, const struct rules_bond *bond, const uint32_t *cell,
                     const uint8_t *cells) {
+    assert(bond->count && cells[cell[0]] && cells[cell[0]] <= rules->side);
     int sum = 0;
     if (bond->diagram)
         return rulediagram_allows(bond->diagram, cells, cell);
@@ -179,9 +196,11 @@ bool rulebond_holds(const struct rules *rules, const struct rules_bond *bond, co
 bool rulebond_all_hold(const struct rules *rules, const uint8_t *cells) {
     if (!rules)
         return true;
-    for (uint32_t c = 0; c < rules->cells; c++)
+    for (uint32_t c = 0; c < rules->cells; c++) {
+        assert(cells[c] && cells[c] <= rules->side);
         if (!(rules->allowed[c] >> (cells[c] - 1) & 1))
             return false;
+    }
     for (size_t i = 0; i < rules->pairs.size; i += 2)
         if (cells[rules->pairs.data[i]] == cells[rules->pairs.data[i + 1]])
             return false;

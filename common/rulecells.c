@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulecells.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <string.h>
 
@@ -26,6 +27,7 @@ static bool read_cell(struct linewords *words, const struct area *area, size_t *
 
 static bool add_cell(struct linewords *words, struct rulecells *cells, unsigned row,
                      unsigned column) {
+    assert(row && column);
     uint32_t cell = area_cell(cells->area, row - 1, column - 1);
     if (cell == AREA_NONE)
         return diag_set(words->diag,
@@ -35,7 +37,7 @@ static bool add_cell(struct linewords *words, struct rulecells *cells, unsigned 
     if (cells->met[cell])
         return diag_set(words->diag, "cell r%uc%u is twice in this rule", row, column);
     cells->met[cell] = true;
-    cells->cell[cells->count++] = cell;
+    array_at(cells->cell, RULECELLS_MAX, cells->count++) = cell;
     return true;
 }
 
@@ -118,6 +120,7 @@ static bool check_line(const struct linewords *words, const struct rule_kind *ki
  * first one is no cell. */
 static bool check_run(const struct linewords *words, const struct rule_kind *kind,
                       const struct rulecells *cells) {
+    assert(cells->count);
     unsigned row, column, next_row, next_column;
     area_place(cells->area, cells->cell[0], &row, &column);
     area_place(cells->area, cells->cell[cells->count > 1], &next_row, &next_column);
@@ -159,6 +162,8 @@ static bool check_cells(const struct linewords *words, const struct rule_kind *k
 
 bool rulecells_read(struct linewords *words, const struct rule_kind *kind, const struct area *area,
                     struct rulecells *cells) {
+    assert(kind->cells < RULE_FIRST || kind->cells == RULE_BLOCKED);
+    assert(area->cells <= RULECELLS_MAX);
     cells->area = area;
     cells->count = 0;
     memset(cells->met, 0, area->cells * sizeof *cells->met);

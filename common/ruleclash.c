@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/ruleclash.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A cell's place within a grid. */
@@ -37,17 +38,19 @@ static bool are_in_house(const struct ruleclash *clash, const struct area *area,
 }
 
 void ruleclash_differ(struct ruleclash *clash, const uint32_t *cells, uint32_t count) {
+    assert(count);
     if (clash->size + count >= RULECLASH_CELLS_MAX)
         return;
     clash->sets[clash->size++] = (uint16_t)count;
     for (uint32_t i = 0; i < count; i++)
-        clash->sets[clash->size++] = (uint16_t)cells[i];
+        array_at(clash->sets, RULECLASH_CELLS_MAX, clash->size++) = (uint16_t)cells[i];
 }
 
 /* Whether a set of different digits contains both cells. */
 static bool are_in_set(const struct ruleclash *clash, uint32_t a, uint32_t b) {
     for (uint32_t at = 0; at < clash->size; at += 1u + clash->sets[at]) {
         unsigned found = 0;
+        assert(clash->sets[at] && at + clash->sets[at] < clash->size);
         for (uint32_t i = 1; i <= clash->sets[at]; i++)
             found += clash->sets[at + i] == a || clash->sets[at + i] == b;
         if (found > 1)
@@ -119,6 +122,7 @@ static bool check_pair(const struct ruleclash *clash, const struct area *area,
 }
 
 static void note_equal(struct ruleclash *clash, uint32_t a, uint32_t b) {
+    assert(a != b);
     if (clash->equals == RULECLASH_EQUALS_MAX)
         return;
     clash->equal[clash->equals][0] = (uint16_t)a;
@@ -170,6 +174,7 @@ static bool check_different(const struct ruleclash *clash, const struct area *ar
 /* Whether the last rule about the first cell has exactly the same cells. */
 static bool is_known(const struct ruleclash *clash, const struct rule *rule) {
     const struct ruleclash_sum *sums = clash->sums;
+    assert(rule->count);
     uint16_t other = sums[rule->cells[0]].rule;
     for (uint32_t i = 0; i < rule->count; i++)
         if (sums[rule->cells[i]].rule != other)
@@ -192,6 +197,7 @@ static bool check_sum(struct ruleclash *clash, const struct rule *rule, struct d
 
 bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                      struct diag *diag) {
+    assert(clash->size <= RULECLASH_CELLS_MAX && clash->equals <= RULECLASH_EQUALS_MAX);
     if (note_different(clash, rule) && !check_different(clash, area, rule, diag))
         return false;
     if (rule->kind->numbered == RULE_TOTAL || rule->kind->numbered == RULE_TOTAL_DIFFERENT)

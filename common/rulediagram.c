@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulediagram.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { DIGIT_BITS = 5, DIGIT_MASK = (1 << DIGIT_BITS) - 1 };
@@ -27,6 +28,7 @@ struct build {
 
 /* The node of a set and a state in the layer that begins at node `from`. */
 static uint32_t node_of(struct build *b, uint32_t from, uint32_t set, uint32_t state) {
+    assert((b->sets ? set : state) < RULEDIAGRAM_STATES && from);
     uint32_t *slot = &b->slot[b->sets ? set : state];
     for (uint32_t n = *slot; n >= from; n = b->nodes.data[n].next)
         if (b->nodes.data[n].state == state)
@@ -47,6 +49,7 @@ static void leave(struct build *b, uint32_t number, int place, uint32_t from) {
         if (node.set & bit)
             continue;
         int state = d->step(&d->reading, (int)node.state, place, (int)digit + 1);
+        assert(state < RULEDIAGRAM_STATES);
         if (state >= 0)
             stack_push(&b->memory, &b->edges,
                        node_of(b, from, node.set | bit, (uint32_t)state) << DIGIT_BITS | digit);
@@ -63,6 +66,7 @@ static void go_forward(struct build *b) {
         for (uint32_t n = d->layer[place]; n < end; n++)
             leave(b, n, (int)place, end);
     }
+    assert(b->nodes.size <= UINT32_MAX >> DIGIT_BITS);
     d->layer[d->length + 1] = (uint32_t)b->nodes.size;
     stack_push(&b->memory, &b->nodes, (struct node){.begin = (uint32_t)b->edges.size});
     for (uint32_t n = d->layer[d->length]; n < d->layer[d->length + 1]; n++)
@@ -92,6 +96,7 @@ static uint32_t rename_nodes(struct build *b) {
                 b->renamed[n] = count++;
     }
     d->layer[d->length + 1] = count;
+    assert(b->renamed[0] == 0 && count <= b->nodes.size);
     return count;
 }
 
@@ -112,6 +117,7 @@ static void copy(struct build *b) {
         }
     }
     d->begin[d->layer[d->length + 1]] = used;
+    assert(used <= b->edges.size);
 }
 
 /* Numbers the states of each layer in the order in which they occur; after the last cell there is
@@ -125,6 +131,7 @@ static void number_states(struct rulediagram *d, uint32_t *slot) {
         memset(slot, 0, RULEDIAGRAM_STATES * sizeof *slot);
         for (uint32_t n = d->layer[place]; n < d->layer[place + 1]; n++) {
             uint32_t *number = &slot[d->state[n]];
+            assert(d->state[n] < RULEDIAGRAM_STATES);
             if (!*number)
                 *number = ++d->states[place];
             d->state[n] = *number - 1;
@@ -134,6 +141,8 @@ static void number_states(struct rulediagram *d, uint32_t *slot) {
 
 void rulediagram_build(struct rulediagram *diagram, RuleStep step,
                        const struct rulereading *reading, struct memory *memory) {
+    assert(reading->side > 0 && reading->side <= RULEDIAGRAM_SIDE_MAX);
+    assert(reading->length > 0 && reading->length <= RULEDIAGRAM_SIDE_MAX);
     struct build b = {.diagram = diagram,
                       .sets = reading->different && reading->side <= RULEDIAGRAM_SETS_MAX};
     *diagram = (struct rulediagram){.step = step,
@@ -171,6 +180,7 @@ static uint32_t queue_next(const struct rulediagram *d, uint32_t node, uint32_t 
         if (!is_open(d->edges[e], candidates) || d->reached[to])
             continue;
         d->reached[to] = 1;
+        assert(size < d->layer[d->length + 1] && to > node);
         d->queue[size++] = to;
     }
     return size;
@@ -192,6 +202,7 @@ static void reach(const struct rulediagram *d, const uint32_t *candidates, uint3
 static bool leads(const struct rulediagram *d, uint32_t node, uint32_t candidates,
                   uint32_t *digits) {
     uint32_t found = 0;
+    assert(node < d->layer[d->length]);
     for (uint32_t e = d->begin[node]; e < d->begin[node + 1]; e++)
         if (is_open(d->edges[e], candidates) && d->reached[d->edges[e] >> DIGIT_BITS])
             found |= (uint32_t)1 << (d->edges[e] & DIGIT_MASK);
@@ -202,6 +213,7 @@ static bool leads(const struct rulediagram *d, uint32_t node, uint32_t candidate
 void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates) {
     uint32_t ends[RULEDIAGRAM_SIDE_MAX + 1];
     reach(diagram, candidates, ends);
+    assert(ends[diagram->length] <= diagram->layer[diagram->length + 1]);
     uint32_t at = ends[diagram->length - 1];
     for (unsigned place = diagram->length; place-- > 0;) {
         uint32_t digits = 0, from = place ? ends[place - 1] : 0;
@@ -217,6 +229,7 @@ void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates)
 
 /* Counts the paths from each node of a layer to the end, given those of the next layer. */
 static void count_layer(const struct rulediagram *d, unsigned place, uint32_t candidates) {
+    assert(place < d->length);
     for (uint32_t n = d->layer[place]; n < d->layer[place + 1]; n++) {
         uint64_t ways = 0;
         for (uint32_t e = d->begin[n]; e < d->begin[n + 1]; e++) {
@@ -238,10 +251,12 @@ uint64_t rulediagram_count(const struct rulediagram *diagram, const uint32_t *ca
 
 void rulediagram_order(const struct rulediagram *diagram, const uint32_t *candidates,
                        uint64_t number, uint8_t *digits) {
+    assert(number < diagram->ways[0]);
     uint32_t node = 0;
     for (unsigned place = 0; place < diagram->length; place++) {
         uint32_t e = diagram->begin[node];
         for (;; e++) {
+            assert(e < diagram->begin[node + 1]);
             uint64_t ways = diagram->ways[diagram->edges[e] >> DIGIT_BITS];
             if (!is_open(diagram->edges[e], candidates[place]))
                 continue;
@@ -259,6 +274,7 @@ bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,
     uint32_t node = 0;
     for (unsigned place = 0; place < diagram->length; place++) {
         uint32_t e = diagram->begin[node], end = diagram->begin[node + 1];
+        assert(cells[cell[place]] && cells[cell[place]] <= diagram->side);
         while (e < end && (diagram->edges[e] & DIGIT_MASK) + 1 != cells[cell[place]])
             e++;
         if (e == end)
@@ -276,6 +292,7 @@ uint32_t rulediagram_most_states(const struct rulediagram *diagram) {
 }
 
 void rulediagram_table(const struct rulediagram *diagram, unsigned place, int *table) {
+    assert(place < diagram->length);
     for (uint32_t i = 0; i < diagram->states[place] * diagram->side; i++)
         table[i] = -1;
     for (uint32_t n = diagram->layer[place]; n < diagram->layer[place + 1]; n++)

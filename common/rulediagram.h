@@ -61,7 +61,7 @@ uint64_t rulediagram_count(const struct rulediagram *diagram, const uint32_t *ca
 void rulediagram_order(const struct rulediagram *diagram, const uint32_t *candidates,
                        uint64_t number, uint8_t *digits);
 
-/* Whether the digits of these cells are allowed. */
+/* Whether the digits of these cells, which are all set, are allowed. */
 bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,
                         const uint32_t *cell);
 

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulegroup.h"
 
+#include <assert.h>
+
 static void regions(struct rules *rules, const struct rule *rule) {
+    assert(rule->count && rule->count % rules->side == 0);
     for (uint32_t i = 0; i < rule->count; i += rules->side)
         rules_add_house(rules, rule->cells + i);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/ruleline.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Relations of a digit x and the next digit y. */
@@ -29,6 +30,7 @@ static bool is_other_third(int x, int y, int side) {
     return (x - 1) * 3 / side != (y - 1) * 3 / side;
 }
 static bool is_other_remainder(int x, int y, int number) {
+    assert(number > 0);
     return x % number != y % number;
 }
 static bool is_within(int x, int y, int number) {
@@ -38,6 +40,7 @@ static bool is_within(int x, int y, int number) {
 /* Adds a relation of each cell with the next. */
 static void relate(struct rules *rules, const struct rule *rule,
                    bool (*holds)(int x, int y, int number), int number) {
+    assert(rule->count >= 2);
     for (uint32_t i = 0; i + 1 < rule->count; i++)
         rules_add_relation(rules, rule->cells[i], rule->cells[i + 1], holds, number);
 }
@@ -75,6 +78,7 @@ static void parity(struct rules *rules, const struct rule *rule) {
 }
 
 static void palindrome(struct rules *rules, const struct rule *rule) {
+    assert(rule->count >= 2);
     for (uint32_t i = 0, j = rule->count - 1; i < j; i++, j--)
         rules_add_relation(rules, rule->cells[i], rule->cells[j], is_equal, 0);
 }
@@ -97,6 +101,7 @@ static void modular(struct rules *rules, const struct rule *rule) {
 
 static void clone(struct rules *rules, const struct rule *rule) {
     uint32_t half = rule->count / 2;
+    assert(half && rule->count == 2 * half);
     for (uint32_t i = 0; i < half; i++)
         rules_add_relation(rules, rule->cells[i], rule->cells[half + i], is_equal, 0);
 }
@@ -112,6 +117,7 @@ static void renban(struct rules *rules, const struct rule *rule) {
 
 /* All digits differ, and no two are consecutive. */
 static void nabner(struct rules *rules, const struct rule *rule) {
+    assert(rule->count <= rules->side);
     for (uint32_t i = 0; i < rule->count; i++)
         for (uint32_t j = i + 1; j < rule->count; j++)
             rules_add_relation(rules, rule->cells[i], rule->cells[j], is_far, 2);

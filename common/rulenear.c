@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulenear.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Offsets of cells: down, and right or left; ended by 0, 0. */
@@ -19,6 +20,7 @@ static bool is_not_apart(int x, int y, int number) {
 
 /* The cell a move away, or AREA_NONE outside. */
 static uint32_t moved(const struct area *area, uint32_t cell, const struct move *move) {
+    assert(move->rows >= 0 && move->columns >= -2 && move->columns <= 2);
     unsigned row, column;
     area_place(area, cell, &row, &column);
     int to = (int)column + move->columns;

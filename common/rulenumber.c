@@ -1,16 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulenumber.h"
 
+#include <assert.h>
+
 enum { QUOTED = 40 };
 
 /* from + (from + 1) + ..., `count` terms. */
 static int add_up(int from, int count) {
+    assert(count >= 0);
     return count * (2 * from + count - 1) / 2;
 }
 
 /* The most first cells that can form a number that the others add up to: at most 3, and 1 if none
  * can, since the least numbers of two and three digits are 11 and 111. */
 static int largest_bulb(int count, int side) {
+    assert(count > 0 && side > 0);
     int bulb = 3, least = 111;
     for (; bulb > 1 && (count - bulb) * side < least; bulb--)
         least /= 10;
@@ -100,6 +104,7 @@ bool rulenumber_check(const struct rule *rule, unsigned side, const unsigned cha
                       size_t size, size_t *wrong, struct diag *diag) {
     int low, high;
     char quoted[QUOTED];
+    assert(rule->kind->numbered && side && side <= RULES_SIDE_MAX && size);
     *wrong = 0;
     if (rule->kind->numbered == RULE_DIGITS)
         return check_digits(rule, side, text, size, wrong, diag);

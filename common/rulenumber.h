@@ -5,8 +5,8 @@
 
 #include "common/rulekind.h"
 
-/* Whether a rule for a side can have its number, written as `size` bytes at text.  If not, fills
- * the text of *diag and sets *wrong to the offending byte. */
+/* Whether a rule of a kind with a number, for a side, can have its number, written as `size` bytes
+ * at text.  If not, fills the text of *diag and sets *wrong to the offending byte. */
 bool rulenumber_check(const struct rule *rule, unsigned side, const unsigned char *text,
                       size_t size, size_t *wrong, struct diag *diag);
 

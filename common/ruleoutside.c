@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/ruleoutside.h"
 
+#include <assert.h>
+
 /* Machines (rulediagram.h).  Two numbers in a state: the first is below PACK. */
 enum { REFUSED = -1, PACK = 32 };
 
@@ -9,6 +11,7 @@ enum { BEFORE, AFTER, SUM };
 
 static int step_sandwich(const struct rulereading *reading, int state, int place, int digit) {
     int side = reading->side, number = reading->number;
+    assert(state >= BEFORE && state - SUM <= number && place < side);
     bool crust = digit == 1 || digit == side;
     if (state == BEFORE)
         state = crust ? SUM : BEFORE;
@@ -25,6 +28,7 @@ static int step_sandwich(const struct rulereading *reading, int state, int place
 static int step_skyscraper(const struct rulereading *reading, int state, int place, int digit) {
     int side = reading->side, number = reading->number;
     int seen = state % PACK, height = state / PACK;
+    assert(seen <= number && height <= side && (height || !place));
     if (digit > height) {
         seen++;
         height = digit;
@@ -38,6 +42,7 @@ static int step_skyscraper(const struct rulereading *reading, int state, int pla
 static int step_xsum(const struct rulereading *reading, int state, int place, int digit) {
     int side = reading->side, number = reading->number;
     int left = place ? state % PACK : digit, rest = place ? state / PACK : number;
+    assert(left < side + 1 && rest >= 0);
     if (left) {
         left--;
         rest -= digit;
@@ -49,10 +54,12 @@ static int step_xsum(const struct rulereading *reading, int state, int place, in
 static int step_numberedroom(const struct rulereading *reading, int state, int place, int digit) {
     int number = reading->number;
     int left = place ? state : digit;
+    assert(left >= 0 && left <= reading->side);
     return left == 1 && digit != number ? REFUSED : left - (left > 0);
 }
 
 static void read_line(struct rules *rules, const struct rule *rule, RuleStep step) {
+    assert(rule->count == rules->side);
     rules_add_reading(rules, rule->cells, rule->count, step, rule->number, true);
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulepath.h"
 
+#include <assert.h>
+
 /* Machines (rulediagram.h).  Two numbers in a state: the first is below PACK. */
 enum { REFUSED = -1, PACK = 32, SUMS = 64, PIECE = 128 };
 
@@ -11,6 +13,7 @@ static int step_between(const struct rulereading *reading, int state, int place,
         return digit;
     if (place == 1)
         return state < digit ? state + PACK * digit : digit + PACK * state;
+    assert(state % PACK <= state / PACK && state / PACK <= reading->side);
     return digit > state % PACK && digit < state / PACK ? state : REFUSED;
 }
 
@@ -22,11 +25,13 @@ static int step_lockout(const struct rulereading *reading, int state, int place,
         return REFUSED;
     if (place == 1)
         return state < digit ? state + PACK * digit : digit + PACK * state;
+    assert(state % PACK <= state / PACK && state / PACK - state % PACK >= reading->number);
     return digit < state % PACK || digit > state / PACK ? state : REFUSED;
 }
 
 /* Reads the ends, then the cells between them. */
 static void read_ends(struct rules *rules, const struct rule *rule, RuleStep step) {
+    assert(rule->count >= 2 && rule->count <= RULEDIAGRAM_SIDE_MAX);
     uint32_t cells[RULEDIAGRAM_SIDE_MAX] = {rule->cells[0], rule->cells[rule->count - 1]};
     for (uint32_t i = 1; i + 1 < rule->count; i++)
         cells[i + 1] = rule->cells[i];
@@ -45,6 +50,7 @@ static void lockout(struct rules *rules, const struct rule *rule) {
 static int step_pill(const struct rulereading *reading, int state, int place, int digit) {
     bool bulb = place < reading->number;
     int left = reading->length - (bulb ? reading->number : place + 1);
+    assert(left >= 0 && state >= 0);
     state = bulb ? 10 * state + digit : state - digit;
     if (place + 1 < reading->number)
         return state;
@@ -52,6 +58,7 @@ static int step_pill(const struct rulereading *reading, int state, int place, in
 }
 
 static void pill(struct rules *rules, const struct rule *rule) {
+    assert(rule->number > 0 && (uint32_t)rule->number < rule->count);
     rules_add_reading(rules, rule->cells, rule->count, step_pill, rule->number, false);
 }
 
@@ -66,12 +73,14 @@ static int most_of_pieces(const struct rulereading *reading) {
         shortest = piece < shortest ? piece : shortest;
         piece = 0;
     }
+    assert(shortest > 0 && shortest < reading->length && piece == 0);
     return shortest * (2 * reading->side - shortest + 1) / 2;
 }
 
 /* The state: the sum so far of the current piece, and above that the sum of the pieces before. */
 static int step_regionsum(const struct rulereading *reading, int state, int place, int digit) {
     int sum = state % PIECE + digit, wanted = state / PIECE;
+    assert(most_of_pieces(reading) < PIECE && wanted < PIECE);
     if (sum > (wanted ? wanted : most_of_pieces(reading)))
         return REFUSED;
     if (!(reading->number >> place & 1) && place + 1 < reading->length)
@@ -84,6 +93,7 @@ static const struct area_grid *grid_of(const struct area *area, unsigned row, un
     const struct area_grid *grid = area->grids;
     while (row - grid->row >= area->side || column - grid->column >= area->side)
         grid++;
+    assert(grid < area->grids + area->count);
     return grid;
 }
 
@@ -120,6 +130,7 @@ static void regionsum(struct rules *rules, const struct rule *rule) {
  * cell if there is one; above that the first of two cells. */
 static int step_zipper(const struct rulereading *reading, int state, int place, int digit) {
     int odd = reading->length & 1, sum = state % SUMS, first = state / SUMS;
+    assert(sum <= 2 * reading->side && first <= reading->side);
     if (odd && place == 0)
         return digit;
     if ((place & 1) == odd)
@@ -132,12 +143,14 @@ static int step_zipper(const struct rulereading *reading, int state, int place, 
 /* Reads from the middle to both ends. */
 static void zipper(struct rules *rules, const struct rule *rule) {
     uint32_t cells[RULEDIAGRAM_SIDE_MAX], count = 0, middle = rule->count / 2;
+    assert(rule->count <= RULEDIAGRAM_SIDE_MAX);
     if (rule->count & 1)
         cells[count++] = rule->cells[middle];
     for (uint32_t i = middle; i-- > 0;) {
         cells[count++] = rule->cells[i];
         cells[count++] = rule->cells[rule->count - 1 - i];
     }
+    assert(count == rule->count);
     rules_add_reading(rules, cells, count, step_zipper, 0, false);
 }
 
@@ -145,6 +158,7 @@ static void zipper(struct rules *rules, const struct rule *rule) {
 static int step_quadruple(const struct rulereading *reading, int state, int place, int digit) {
     int wanted = reading->number, missing = 0;
     bool taken = false;
+    assert(wanted > 0);
     for (int bit = 1; wanted; wanted /= 10, bit <<= 1) {
         bool takes = !taken && !(state & bit) && wanted % 10 == digit;
         taken |= takes;
@@ -170,10 +184,12 @@ static int step_index(const struct rulereading *reading, int state, int place, i
 
 static void index_of(struct rules *rules, const struct rule *rule) {
     uint32_t cells[RULEDIAGRAM_SIDE_MAX], teller = (uint32_t)rule->number - 1, count = 1;
+    assert(teller < rule->count && rule->count <= RULEDIAGRAM_SIDE_MAX);
     cells[0] = rule->cells[teller];
     for (uint32_t i = 0; i < rule->count; i++)
         if (i != teller)
             cells[count++] = rule->cells[i];
+    assert(count == rule->count);
     rules_add_reading(rules, cells, count, step_index, rule->number, false);
 }
 

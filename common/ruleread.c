@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/ruleread.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/input.h"
@@ -19,6 +20,7 @@ static bool is_of_word(unsigned char c) {
 }
 
 bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at) {
+    assert(at <= length);
     bool small = false;
     size_t i = at;
     for (; i < length && is_of_word(line[i]); i++)
@@ -66,6 +68,7 @@ static bool check_rule(struct ruleread *reader, struct linewords *words, const s
 /* Adds a rule that was read, if it is to be built. */
 static void take(struct ruleread *reader, const struct linewords *words, struct rule *rule) {
     struct rules *rules = reader->rules;
+    assert(words->at <= words->length);
     if (!rules)
         return;
     rule->cells = rules_keep_cells(rules, rule->cells, rule->count);
@@ -105,6 +108,7 @@ static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct line
         if (count[letter] != side)
             return diag_set(words->diag, "region %c has %u cells, not %u", (char)letter,
                             count[letter], side);
+        assert(begin[letter] < RULECELLS_MAX);
         cells[begin[letter]++] = c;
     }
     return true;
@@ -141,6 +145,7 @@ static bool take_map(struct ruleread *reader, struct linewords *words) {
 static bool read_letters(struct ruleread *reader, struct linewords *words, size_t size) {
     char text[LINEWORDS_QUOTED];
     size_t end = reader->letters + size;
+    assert(end <= reader->area.cells && end <= sizeof reader->map);
     do {
         size_t left = end - reader->letters;
         if (words->size > left || (words->size < left && reader->area.count == 1))
@@ -181,6 +186,7 @@ static bool begin_map(struct ruleread *reader, struct linewords *words) {
 
 /* The number of letters in the next row; `rows` rows with letters remain. */
 static unsigned letters_of_row(const struct area *area, unsigned rows) {
+    assert(rows && rows <= ruleread_map_rows(area));
     unsigned row = area->rows;
     while (rows)
         rows -= area_row_cells(area, --row) > 0;
@@ -300,6 +306,7 @@ static bool read_rule(struct ruleread *reader, struct linewords *words) {
 
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag) {
+    assert(line || !length);
     struct linewords words = {.line = line, .length = length, .diag = diag};
     bool fine = reader->rows ? read_row(reader, &words)
                              : !linewords_next(&words) || read_rule(reader, &words);
@@ -313,9 +320,13 @@ static void read_lines(struct ruleread *reader, const char *text, size_t length)
     for (size_t at = 0; at < length;) {
         const char *newline = memchr(text + at, '\n', length - at);
         size_t end = newline ? (size_t)(newline - text) : length, wrong;
-        ruleread_line(reader, (const unsigned char *)text + at, end - at, &wrong, &unused);
+        bool fine =
+            ruleread_line(reader, (const unsigned char *)text + at, end - at, &wrong, &unused);
+        assert(fine);
+        (void)fine;
         at = end + 1;
     }
+    assert(!reader->rows);
 }
 
 bool ruleread_has_grids(const char *text) {

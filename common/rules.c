@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rules.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Cells of rules that memory is taken for at once. */
@@ -17,6 +18,7 @@ struct rules_text *rules_text_new(struct memory *memory) {
 }
 
 void rules_text_add(struct rules_text *text, const void *line, size_t length) {
+    assert(text->users == 1 && (line || !length));
     stack_reserve(text->memory, &text->text, length + 1);
     if (length)
         memcpy(text->text.data + text->text.size, line, length);
@@ -43,11 +45,13 @@ static void add_number(struct rules_text *text, const char *word, unsigned numbe
     while (*word)
         *end++ = *word++;
     text->text.size = (size_t)(write_number(end, number) - text->text.data);
+    assert(text->text.size <= text->text.capacity);
 }
 
 /* Appends a blank and each cell, and the end of the line. */
 static void add_cells(struct rules_text *text, const uint32_t *cells, uint32_t count,
                       const struct area *area) {
+    assert(count);
     stack_reserve(text->memory, &text->text, CELL_LENGTH * count + 1);
     for (uint32_t i = 0; i < count; i++) {
         unsigned row, column;
@@ -55,6 +59,7 @@ static void add_cells(struct rules_text *text, const uint32_t *cells, uint32_t c
         add_number(text, " r", row + 1);
         add_number(text, "c", column + 1);
     }
+    assert(text->text.size < text->text.capacity);
     text->text.data[text->text.size++] = '\n';
 }
 
@@ -67,6 +72,7 @@ void rules_text_cells(struct rules_text *text, const char *name, const uint32_t 
 
 void rules_text_numbered(struct rules_text *text, const char *name, unsigned number,
                          const uint32_t *cells, uint32_t count, const struct area *area) {
+    assert(number <= 9999);
     rules_text_add(text, name, strlen(name));
     stack_reserve(text->memory, &text->text, NUMBER_DIGITS);
     text->text.data[text->text.size - 1] = ' ';
@@ -82,17 +88,20 @@ void rules_text_grids(struct rules_text *text, const struct area *area) {
         stack_reserve(text->memory, &text->text, GRID_LENGTH);
         add_number(text, i ? "grid " : "first ", grid->row + 1u);
         add_number(text, " ", grid->column + 1u);
+        assert(text->text.size < text->text.capacity);
         text->text.data[text->text.size++] = '\n';
     }
 }
 
 struct rules_text *rules_keep(struct rules_text *text) {
+    assert(!text || text->users);
     if (text)
         text->users++;
     return text;
 }
 
 void rules_drop(struct rules_text *text) {
+    assert(!text || text->users);
     if (!text || --text->users)
         return;
     stack_free(text->memory, &text->text);
@@ -106,12 +115,14 @@ bool rules_same(const struct rules_text *a, const struct rules_text *b) {
 }
 
 static RuleDigits all_digits(unsigned side) {
+    assert(side && side <= RULES_SIDE_MAX);
     return (RuleDigits)(((uint64_t)1 << side) - 1);
 }
 
 /* Sorts the pairs by first cell. */
 static void sort_pairs(struct rules *rules) {
     uint32_t cells = rules->cells;
+    assert(rules->pairs.size % 4 == 0 && !rules->differ_begin);
     rules->differ_begin = memory_zeroed(&rules->memory, (size_t)cells + 2, sizeof(uint32_t));
     uint32_t *end = rules->differ_begin + 1; /* end of the cell before, until it is filled */
     stack_reserve(&rules->memory, &rules->differ, rules->pairs.size / 2);
@@ -122,6 +133,7 @@ static void sort_pairs(struct rules *rules) {
     for (size_t i = 0; i < rules->pairs.size; i += 2)
         rules->differ.data[end[rules->pairs.data[i]]++] = rules->pairs.data[i + 1];
     rules->differ.size = rules->pairs.size / 2;
+    assert(rules->differ_begin[cells] == rules->differ.size);
 }
 
 void rules_finish(struct rules *rules) {
@@ -136,6 +148,7 @@ void rules_finish(struct rules *rules) {
 }
 
 struct rules *rules_new(const struct area *area, struct memory *memory) {
+    assert(area->cells && area->side <= RULES_SIDE_MAX);
     struct rules *rules = memory_zeroed(memory, 1, sizeof *rules);
     memory_region(&rules->memory, memory);
     rules->area = *area;
@@ -164,7 +177,25 @@ bool rules_beyond_houses(const struct rules *rules) {
     return rules && (rules->pairs.size || !rules_are_symmetric(rules));
 }
 
+#ifndef NDEBUG
+/* Whether these are cells of the area. */
+static bool are_cells(const struct rules *rules, const uint32_t *cells, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (cells[i] >= rules->cells)
+            return false;
+    return true;
+}
+
+static bool are_ascending(const uint32_t *cells, uint32_t count) {
+    for (uint32_t i = 1; i < count; i++)
+        if (cells[i - 1] >= cells[i])
+            return false;
+    return true;
+}
+#endif
+
 uint32_t *rules_keep_cells(struct rules *rules, const uint32_t *cells, uint32_t count) {
+    assert(are_cells(rules, cells, count));
     if (rules->room_left < count) {
         rules->room_left = count > ROOM ? count : ROOM;
         rules->room = memory_zeroed(&rules->memory, rules->room_left, sizeof *rules->room);
@@ -179,6 +210,7 @@ uint32_t *rules_keep_cells(struct rules *rules, const uint32_t *cells, uint32_t 
 
 /* The number of the rule being built. */
 static uint32_t current(const struct rules *rules) {
+    assert(rules->list.size);
     return (uint32_t)rules->list.size - 1;
 }
 
@@ -195,13 +227,17 @@ static void sort(uint32_t *cells, uint32_t count) {
 void rules_add_house(struct rules *rules, const uint32_t *cells) {
     uint32_t *copy = rules_keep_cells(rules, cells, rules->side);
     sort(copy, rules->side);
+    assert(are_ascending(copy, rules->side));
     stack_push(&rules->memory, &rules->houses, ((struct rules_house){current(rules), copy}));
 }
 
 void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b) {
+    assert(a != b && a < rules->cells && b < rules->cells);
     const uint32_t both[] = {a, b, b, a};
     size_t number = (size_t)a * rules->cells + b;
     size_t turned = (size_t)b * rules->cells + a;
+    assert((rules->paired[number / 64] >> number % 64 & 1) ==
+           (rules->paired[turned / 64] >> turned % 64 & 1));
     if (rules->paired[number / 64] >> number % 64 & 1)
         return;
     rules->paired[number / 64] |= (uint64_t)1 << number % 64;
@@ -217,6 +253,7 @@ void rules_add_different(struct rules *rules, const uint32_t *cells, uint32_t co
 }
 
 void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits) {
+    assert(cell < rules->cells);
     rules->allowed[cell] &= digits;
     rules->restricted = true;
 }
@@ -243,6 +280,7 @@ static bool is_again(const struct rules *rules) {
 
 void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
                         bool (*holds)(int x, int y, int number), int number) {
+    assert(a != b && a < rules->cells && b < rules->cells);
     struct rules_bond bond = {
         .rule = current(rules), .begin = (uint32_t)rules->bonded.size, .count = 2};
     bond.table = rules->tables.size;
@@ -252,6 +290,7 @@ void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
         add_table(rules, holds, number, false);
         add_table(rules, holds, number, true);
     }
+    assert(bond.table + 2 * (size_t)rules->side <= rules->tables.size);
     stack_push(&rules->memory, &rules->bonded, a);
     stack_push(&rules->memory, &rules->bonded, b);
     stack_push(&rules->memory, &rules->bonds, bond);
@@ -259,6 +298,7 @@ void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
 
 void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, int total,
                    bool different, bool minus) {
+    assert(count > minus && are_cells(rules, cells, count));
     struct rules_bond bond = {.rule = current(rules),
                               .begin = (uint32_t)rules->bonded.size,
                               .count = count,
@@ -290,6 +330,7 @@ static const struct rulediagram *diagram_of(struct rules *rules, RuleStep step,
 
 void rules_add_reading(struct rules *rules, const uint32_t *cells, uint32_t count, RuleStep step,
                        int number, bool different) {
+    assert(count && count <= RULEDIAGRAM_SIDE_MAX && are_cells(rules, cells, count));
     struct rulereading reading = {(int)rules->side, (int)count, number, different};
     struct rules_bond bond = {.rule = current(rules),
                               .begin = (uint32_t)rules->bonded.size,

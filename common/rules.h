@@ -52,7 +52,8 @@ enum { RULES_HOUSES_MAX = 256 };
 /* An empty text with one user. */
 struct rules_text *rules_text_new(struct memory *memory);
 
-/* Appends a line; its newline is added. */
+/* Appends a line, or several with newlines between them; the last newline is added.  Nobody else
+ * uses the text. */
 void rules_text_add(struct rules_text *text, const void *line, size_t length);
 
 /* Appends the lines of another text, or nothing for NULL. */
@@ -187,6 +188,7 @@ void rules_add_reading(struct rules *rules, const uint32_t *cells, uint32_t coun
 /* The cells of a bond. */
 static inline const uint32_t *rules_bond_cells(const struct rules *rules,
                                                const struct rules_bond *bond) {
+    assert(bond->begin + bond->count <= rules->bonded.size);
     return rules->bonded.data + bond->begin;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulesets.h"
 
+#include <assert.h>
+
 enum { SETS = 1 << RULESETS_SIDE_MAX };
 
 /* The entry of begin of each set, by size and sum. */
@@ -21,6 +23,9 @@ void rulesets_fill(struct rulesets *table) {
         begin[entries[set]]++;
     for (unsigned i = 1; i < count; i++)
         begin[i] = (uint16_t)(begin[i] + begin[i - 1]);
-    for (unsigned set = SETS; set-- > 0;)
+    assert(begin[count - 1] == SETS);
+    for (unsigned set = SETS; set-- > 0;) {
+        assert(entries[set] < count && begin[entries[set]]);
         table->sets[--begin[entries[set]]] = (uint16_t)set;
+    }
 }

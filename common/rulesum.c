@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/rulesum.h"
 
+#include <assert.h>
+
 static void cage(struct rules *rules, const struct rule *rule) {
     rules_add_different(rules, rule->cells, rule->count);
     rules_add_sum(rules, rule->cells, rule->count, rule->number, true, false);
@@ -13,6 +15,7 @@ static void sum(struct rules *rules, const struct rule *rule) {
 /* The first cell, the circle, is subtracted from the shaft. */
 static void arrow(struct rules *rules, const struct rule *rule) {
     uint32_t cells[RULES_SIDE_MAX * RULES_SIDE_MAX];
+    assert(rule->count >= 2 && rule->count <= sizeof cells / sizeof *cells);
     for (uint32_t i = 0; i < rule->count; i++)
         cells[i] = rule->cells[(i + 1) % rule->count];
     rules_add_sum(rules, cells, rule->count, 0, false, true);

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/variant.h"
 
+#include <assert.h>
 #include <stddef.h>
 #include <string.h>
 
 #include "common/ruleread.h"
 
 static bool has_boxes(enum variant_kind kind) {
+    assert((unsigned)kind < VARIANT_KINDS);
     for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
         if (part->kind->boxed)
             return true;
@@ -14,14 +16,17 @@ static bool has_boxes(enum variant_kind kind) {
 }
 
 bool variant_has_cells(enum variant_kind kind) {
+    assert((unsigned)kind < VARIANT_KINDS);
     return variant_rules[kind] && strpbrk(variant_rules[kind], "123456789");
 }
 
 bool variant_has_grids(enum variant_kind kind) {
+    assert((unsigned)kind < VARIANT_KINDS);
     return ruleread_has_grids(variant_rules[kind]);
 }
 
 bool variant_has_extras(enum variant_kind kind) {
+    assert((unsigned)kind < VARIANT_KINDS);
     for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
         if (part->kind->extra)
             return true;
@@ -34,6 +39,7 @@ static unsigned box_rows_for(unsigned side) {
     for (unsigned rows = 2; rows * rows <= side; rows++)
         if (side % rows == 0)
             best = rows;
+    assert(side % best == 0 && best * best <= side);
     return best;
 }
 
@@ -61,6 +67,7 @@ static bool begin_shape(struct variant_shape *shape, enum variant_kind kind, uns
 }
 
 void variant_keep(struct variant_shape *to, const struct variant_shape *from) {
+    assert(to != from);
     struct rules_text *before = to->rules;
     rules_keep(from->rules);
     *to = *from;
@@ -75,6 +82,7 @@ bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned
         return true;
     shape->box_rows = box_rows_for(side);
     shape->box_columns = side / shape->box_rows;
+    assert(shape->box_rows * shape->box_columns == side);
     if (shape->box_rows == 1 && side > 1)
         return diag_set(diag, "variant %s has boxes, which side %u, a prime, has not",
                         variant_names[kind], side);
@@ -106,6 +114,7 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
         return diag_set(diag, "boxes of %ux%u are rows or columns", rows, columns);
     shape->box_rows = rows;
     shape->box_columns = columns;
+    assert(shape->box_rows * shape->box_columns == shape->side);
     return true;
 }
 
@@ -122,16 +131,43 @@ bool variant_find(const char *name, size_t length, enum variant_kind *kind) {
     return false;
 }
 
+#ifndef NDEBUG
+/* Whether cells are there, each once, in ascending order. */
+static bool are_ascending(const struct variant *variant, const uint32_t *cells) {
+    for (unsigned i = 1; i < variant->side; i++)
+        if (cells[i - 1] >= cells[i])
+            return false;
+    return cells[variant->side - 1] < variant->cells;
+}
+
+/* Whether the houses that are listed for each cell have it, in ascending order. */
+static bool are_indexed(const struct variant *variant) {
+    for (uint32_t c = 0; c < variant->cells; c++)
+        for (uint32_t i = variant->of_begin[c]; i < variant->of_begin[c + 1]; i++) {
+            const uint32_t *members = variant_members(variant, variant->of[i]);
+            unsigned place = 0;
+            while (place < variant->side && members[place] != c)
+                place++;
+            if (place == variant->side ||
+                (i > variant->of_begin[c] && variant->of[i - 1] >= variant->of[i]))
+                return false;
+        }
+    return variant->of_begin[variant->cells] == variant->count * variant->side;
+}
+#endif
+
 /* How many houses a part has. */
 static unsigned part_size(const struct variant_part *part, unsigned side) {
     unsigned size = 0;
     while (part->numbers[size])
         size++;
+    assert(size <= side);
     return size ? size : side;
 }
 
 /* Makes the cells of a house of the first grid, as if it were alone, those of another one. */
 static void move_cells(const struct variant *variant, unsigned grid, uint32_t *members) {
+    assert(grid < variant->shape.area.count);
     const struct area *area = &variant->shape.area;
     for (unsigned i = 0; i < area->side && !area_is_square(area); i++)
         members[i] = area_cell(area, area->grids[grid].row + members[i] / area->side,
@@ -140,7 +176,8 @@ static void move_cells(const struct variant *variant, unsigned grid, uint32_t *m
 
 /* Whether a region made last is there already, as a box that grids share is. */
 static bool is_there(const struct variant *variant, uint32_t house) {
-    const uint32_t *members = variant_members(variant, house);
+    assert(house == variant->count);
+    const uint32_t *members = variant->members + (size_t)house * variant->side;
     for (uint32_t h = 2 * variant->lines; h < house; h++)
         if (!memcmp(members, variant_members(variant, h), variant->side * sizeof *members))
             return true;
@@ -158,6 +195,7 @@ static void add_grid_part(struct variant *variant, const struct variant_part *pa
         variant->houses[house] = (struct variant_house){part->kind, number, name};
         part->kind->write(&measures, number, members);
         move_cells(variant, grid, members);
+        assert(are_ascending(variant, members));
         variant->count += !name || house < 2 * variant->lines || !is_there(variant, house);
     }
 }
@@ -177,6 +215,7 @@ static void add_rules(struct variant *variant) {
         uint32_t number = variant->count++;
         variant->houses[number] = region ? (struct variant_house){&variant_region, ++regions, 0}
                                          : (struct variant_house){&variant_extra, ++others, 0};
+        assert(are_ascending(variant, house->cells));
         memcpy(variant->members + (size_t)number * variant->side, house->cells,
                variant->side * sizeof *house->cells);
     }
@@ -190,7 +229,9 @@ static void find_places(struct variant *variant) {
     for (unsigned row = 0; row < area->rows; row++)
         for (unsigned column = 0; column < area->columns; column++)
             if (square || area_cell(area, row, column) != AREA_NONE)
-                variant->places[cell++] = (struct variant_place){(uint8_t)row, (uint8_t)column};
+                array_at(variant->places, variant->cells, cell++) =
+                    (struct variant_place){(uint8_t)row, (uint8_t)column};
+    assert(cell == variant->cells);
 }
 
 /* Fills of and of_begin, which list the houses of each cell, from members. */
@@ -208,10 +249,13 @@ static void index_cells(struct variant *variant) {
         variant->of[variant->of_begin[variant->members[i]]++] = (uint32_t)(i / variant->side);
     memmove(variant->of_begin + 1, variant->of_begin, variant->cells * sizeof *variant->of_begin);
     variant->of_begin[0] = 0;
+    assert(are_indexed(variant));
 }
 
 void variant_init(struct variant *variant, const struct variant_shape *shape,
                   struct memory *memory) {
+    assert((unsigned)shape->kind < VARIANT_KINDS && shape->side && shape->area.cells);
+    assert(shape->area.side == shape->side && shape->side <= VARIANT_SIDE_MAX);
     const struct variant_part *parts = variant_parts[shape->kind], *part;
     unsigned side = shape->side;
     size_t houses = 0;
@@ -233,6 +277,7 @@ void variant_init(struct variant *variant, const struct variant_shape *shape,
     for (part = parts; part->kind; part++)
         add_part(variant, part);
     add_rules(variant);
+    assert(variant->count <= houses);
     index_cells(variant);
     find_places(variant);
 }
@@ -252,6 +297,7 @@ void variant_free(struct variant *variant) {
 }
 
 bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell) {
+    assert(house < variant->count && cell < variant->cells);
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
         if (variant->of[i] == house)
             return true;
@@ -260,6 +306,7 @@ bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell) {
 
 /* Whether a box or region has the cell a and not b. */
 static bool has_only(const struct variant *variant, uint32_t a, uint32_t b) {
+    assert(a < variant->cells && b < variant->cells);
     for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++) {
         const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
         bool bordered = (kind->boxed && !kind->extra) || kind == &variant_region;
@@ -300,6 +347,7 @@ static uint32_t add_different(const struct variant *variant, uint32_t cell, uint
 }
 
 uint32_t variant_house_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
+    assert(cell < variant->cells);
     uint32_t begin = variant->of_begin[cell], count = 0;
     for (uint32_t i = begin; i < variant->of_begin[cell + 1]; i++) {
         const uint32_t *members = variant_members(variant, variant->of[i]);
@@ -311,6 +359,7 @@ uint32_t variant_house_peers(const struct variant *variant, uint32_t cell, uint3
 }
 
 uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
+    assert(cell < variant->cells);
     uint32_t count = variant_house_peers(variant, cell, peers);
     return variant->rules ? add_different(variant, cell, peers, count) : count;
 }

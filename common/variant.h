@@ -7,6 +7,7 @@
 #ifndef COMMON_VARIANT_H
 #define COMMON_VARIANT_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -102,14 +103,17 @@ void variant_free(struct variant *variant);
 
 /* The cells of a house. */
 static inline const uint32_t *variant_members(const struct variant *variant, uint32_t house) {
+    assert(house < variant->count);
     return variant->members + (size_t)house * variant->side;
 }
 
 /* The row and column of a cell on the board, from 0. */
 static inline unsigned variant_row(const struct variant *variant, uint32_t cell) {
+    assert(cell < variant->cells);
     return variant->places[cell].row;
 }
 static inline unsigned variant_column(const struct variant *variant, uint32_t cell) {
+    assert(cell < variant->cells);
     return variant->places[cell].column;
 }
 

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/variants.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 /* A rectangle of cells from a row and a column, both from 0, on. */
 static void write_rectangle(unsigned side, unsigned row, unsigned column, unsigned rows,
                             unsigned columns, uint32_t *cells) {
+    assert(row + rows <= side && column + columns <= side);
     for (unsigned r = row; r < row + rows; r++)
         for (unsigned c = column; c < column + columns; c++)
             *cells++ = r * side + c;
@@ -22,12 +24,14 @@ static void write_column(const struct variant_measures *grid, unsigned number, u
 /* Boxes are numbered row by row, box_rows to a row of them. */
 static void write_box(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
     unsigned across = grid->box_rows, rows = grid->box_rows, columns = grid->box_columns;
+    assert(rows * columns == grid->side && number && number <= grid->side);
     write_rectangle(grid->side, (number - 1) / across * rows, (number - 1) % across * columns, rows,
                     columns, cells);
 }
 
 /* Number 1 falls from the top left corner, 2 rises from the bottom left. */
 static void write_diagonal(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    assert(number == 1 || number == 2);
     for (unsigned r = 0; r < grid->side; r++)
         cells[r] = r * grid->side + (number == 1 ? r : grid->side - 1 - r);
 }
@@ -35,6 +39,7 @@ static void write_diagonal(const struct variant_measures *grid, unsigned number,
 /* Windows 1 to 4 are boxes of side 9 moved one cell away from the border, with one cell between
  * them. */
 static void write_window(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    assert(grid->side == 9 && number && number <= 4);
     write_rectangle(grid->side, 1 + (number - 1) / 2 * 4, 1 + (number - 1) % 2 * 4, 3, 3, cells);
 }
 
@@ -71,6 +76,7 @@ static void write_pyramid(const struct variant_measures *grid, unsigned number, 
                                         {75, 84, 85, 86, 93, 94, 95, 96, 97},
                                         {31, 41, 42, 51, 52, 53, 61, 62, 71}};
     (void)grid;
+    assert(number && number <= 4);
     write_named(names[number - 1], cells);
 }
 
@@ -82,6 +88,7 @@ static void write_cross(const struct variant_measures *grid, unsigned number, ui
 
 /* The cells at one place of all boxes. */
 static void write_group(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    assert(grid->box_rows * grid->box_columns == grid->side && number && number <= grid->side);
     unsigned row = (number - 1) / grid->box_columns, column = (number - 1) % grid->box_columns;
     for (unsigned r = row; r < grid->side; r += grid->box_rows)
         for (unsigned c = column; c < grid->side; c += grid->box_columns)
