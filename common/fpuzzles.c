@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzles.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/fpuzzlesdots.h"
@@ -54,6 +55,7 @@ static bool read_size(struct fpuzzlesreader *p, uint32_t size) {
 static bool read_cell(struct fpuzzlesreader *p, uint32_t node, uint32_t cell, uint8_t *region) {
     const struct json *json = p->json;
     unsigned number = 0;
+    assert(cell < p->area.cells);
     p->puzzle->at[cell] = json_at(json, node)->at;
     if (!fpuzzlesreader_is_kind(p, node, JSON_OBJECT, "a cell, which is an object"))
         return false;
@@ -85,6 +87,7 @@ static bool read_cell(struct fpuzzlesreader *p, uint32_t node, uint32_t cell, ui
 
 /* Old puzzles have "Even" and "Odd" in cells. */
 static bool read_parity(struct fpuzzlesreader *p, uint32_t node, uint32_t cell) {
+    assert(cell < p->area.cells);
     uint32_t parity = json_member(p->json, node, "parity");
     if (!parity || fpuzzlesreader_is_empty(p->json, parity))
         return true;
@@ -116,6 +119,7 @@ static bool read_row(struct fpuzzlesreader *p, uint32_t node, unsigned row, uint
     if (!fpuzzlesreader_is_kind(p, node, JSON_ARRAY, "a row, which is an array"))
         return false;
     for (uint32_t i = json_first(json, node); i; i = json_next(json, node, i)) {
+        assert(row < p->side);
         uint32_t cell = row * p->side + column;
         if (column++ == p->side)
             return diag_set(fpuzzlesreader_fail(p, i), "a row has more than %u cells", p->side);
@@ -147,6 +151,7 @@ static void find_boxes(const struct variant_shape *shape, uint8_t *regions) {
     for (unsigned cell = 0; cell < side * side; cell++) {
         unsigned row = cell / side, column = cell % side;
         regions[cell] = (uint8_t)(rows ? row / rows * rows + column / columns : row);
+        assert(regions[cell] < side);
     }
 }
 
@@ -170,6 +175,7 @@ static bool add_region(struct fpuzzlesreader *p, const uint8_t *regions, unsigne
 static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32_t grid) {
     size_t begin = p->puzzle->text->text.size;
     char line[RULES_SIDE_MAX];
+    assert(p->irregular && p->side <= sizeof line);
     if (memchr(regions, FPUZZLES_NO_REGION, p->area.cells)) {
         for (unsigned region = 0; region < p->side; region++)
             if (!add_region(p, regions, region, grid))
@@ -178,6 +184,7 @@ static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32
     }
     rules_text_add(p->puzzle->text, "regions", strlen("regions"));
     for (uint32_t c = 0; c < p->area.cells; c++) {
+        assert(regions[c] < p->side);
         line[c % p->side] = gridline_letter(regions[c] + 1U);
         if (c % p->side == p->side - 1)
             rules_text_add(p->puzzle->text, line, p->side);

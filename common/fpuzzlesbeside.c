@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesbeside.h"
 
+#include <assert.h>
+
 void fpuzzlesbeside_walk(const struct fpuzzlesreader *p, unsigned row, unsigned column, int down,
                          int right, struct fpuzzles_cells *cells) {
+    assert((down || right) && down * down <= 1 && right * right <= 1);
+    assert(row <= p->side + 1 && column <= p->side + 1);
     cells->count = 0;
     do {
         row += (unsigned)down;
@@ -10,6 +14,7 @@ void fpuzzlesbeside_walk(const struct fpuzzlesreader *p, unsigned row, unsigned 
         if (fpuzzlesreader_is_inside(p, row, column))
             cells->cell[cells->count++] = (row - 1) * p->side + column - 1;
     } while (fpuzzlesreader_is_inside(p, row, column));
+    assert(cells->count <= p->side);
 }
 
 /* Whether a node, whose text is letters, is a direction. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesentry.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -36,6 +37,7 @@ static bool read_number(struct fpuzzlesreader *p, const struct fpuzzles_constrai
 static bool asks_nothing(const struct fpuzzles_constraint *constraint,
                          const struct fpuzzles_cells *cells) {
     const char *rule = constraint->rule;
+    assert(rulekinds_find((const unsigned char *)rule, strlen(rule)));
     return cells->count < rulekinds_find((const unsigned char *)rule, strlen(rule))->least;
 }
 
@@ -139,6 +141,7 @@ static bool read_arrow(struct fpuzzlesreader *p, const struct fpuzzles_constrain
         if (!fpuzzlesreader_cells(p, bulb, 0, &cells))
             return false;
         uint32_t size = cells.count;
+        assert(size);
         if (!fpuzzlesreader_cells(p, i, 1, &cells))
             return false;
         if (cells.count == size)
@@ -166,6 +169,7 @@ static bool read_diagonal(struct fpuzzlesreader *p, const struct fpuzzles_constr
 enum { OF_ROW = 1, OF_COLUMN, OF_REGION };
 
 static bool are_of_one(const struct fpuzzlesreader *p, unsigned of, uint32_t a, uint32_t b) {
+    assert(a < p->area.cells && b < p->area.cells);
     unsigned side = p->side;
     return of == OF_ROW      ? a / side == b / side
            : of == OF_COLUMN ? a % side == b % side
@@ -190,6 +194,7 @@ static bool read_indexers(struct fpuzzlesreader *p, const struct fpuzzles_constr
                 of.cell[of.count++] = c;
                 number += c <= cell;
             }
+        assert(number > 0 && (uint32_t)number <= of.count && of.cell[number - 1] == cell);
         fine = fpuzzlesreader_add(p, entry, constraint->rule, number, &of);
     }
     return fine;
@@ -235,6 +240,7 @@ static bool read_quadruple(struct fpuzzlesreader *p, const struct fpuzzles_const
     if (!node || !values)
         return true;
     int used = snprintf(name, sizeof name, "%s ", constraint->rule);
+    assert(used > 0 && (size_t)used < sizeof name);
     for (uint32_t i = json_first(json, values); i; i = json_next(json, values, i)) {
         unsigned digit;
         if (!fpuzzlesreader_number(p, i, 1, &digit))
@@ -266,6 +272,7 @@ static bool read_extreme(struct fpuzzlesreader *p, const struct fpuzzles_constra
     uint32_t node = fpuzzlesreader_field(p, entry, "cell"),
              all = json_member(p->json, 0, constraint->name);
     struct fpuzzles_cells at = {.count = 0};
+    assert(all); /* the member that this entry is in */
     if (!node)
         return true;
     if (!fpuzzlesreader_cell(p, node, &at))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesmember.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -32,6 +33,7 @@ static void write_each(struct fpuzzlessay *w, const struct rule *rule) {
 }
 
 static void say_line(struct fpuzzlessay *w, const uint32_t *cells, uint32_t count) {
+    assert(count);
     fpuzzlessay(w, "\"lines\":[[");
     for (uint32_t i = 0; i < count; i++) {
         fpuzzlessay(w, "%s", i ? "," : "");
@@ -50,6 +52,7 @@ static void write_line(struct fpuzzlessay *w, const struct rule *rule) {
 /* The cells of the bulb, and the line from the last of them on. */
 static void write_arrow(struct fpuzzlessay *w, const struct rule *rule) {
     uint32_t bulb = rule->kind->numbered ? (uint32_t)rule->number : 1;
+    assert(bulb && bulb < rule->count);
     begin_entry(w);
     fpuzzlessay_cells(w, "cells", rule->cells, bulb);
     fpuzzlessay(w, ",");
@@ -103,6 +106,7 @@ struct way {
 
 /* Whether the cells are a whole diagonal from border to border, and which way it goes. */
 static bool find_way(const struct fpuzzlessay *w, const struct rule *rule, struct way *way) {
+    assert(rule->count);
     unsigned r = fpuzzlessay_row(w, rule->cells[0]), c = fpuzzlessay_column(w, rule->cells[0]);
     uint32_t second = rule->cells[rule->count > 1];
     /* A corner is a diagonal of its own, towards the corner. */
@@ -128,13 +132,18 @@ static bool is_diagonal(const struct fpuzzlessay *w, const struct rule *rule) {
 }
 
 static void say_before(struct fpuzzlessay *w, const struct rule *rule, const struct way *way) {
+    assert(way->down || way->right);
+    assert(fpuzzlessay_row(w, rule->cells[0]) - (unsigned)way->down <= w->side + 1);
+    assert(fpuzzlessay_column(w, rule->cells[0]) - (unsigned)way->right <= w->side + 1);
     fpuzzlessay(w, "\"cell\":\"R%uC%u\"", fpuzzlessay_row(w, rule->cells[0]) - (unsigned)way->down,
                 fpuzzlessay_column(w, rule->cells[0]) - (unsigned)way->right);
 }
 
 static void write_diagonal(struct fpuzzlessay *w, const struct rule *rule) {
     struct way way;
-    find_way(w, rule, &way);
+    bool whole = find_way(w, rule, &way);
+    assert(whole);
+    (void)whole;
     begin_entry(w);
     say_before(w, rule, &way);
     fpuzzlessay(w, ",");
@@ -165,6 +174,7 @@ static void say_clone(struct fpuzzlessay *w, const uint32_t *cells, const uint32
 }
 
 static void write_clone(struct fpuzzlessay *w, const struct rule *rule) {
+    assert(rule->count && rule->count % 2 == 0);
     say_clone(w, rule->cells, rule->cells + rule->count / 2, rule->count / 2);
 }
 
@@ -208,6 +218,7 @@ static bool has_no_exception(const struct fpuzzlessay *w, const struct rule *rul
 /* There, 1 and 2 at a black dot are none, and dots count wherever they are written. */
 static bool has_white_dots(const struct fpuzzlessay *w, const struct rule *rule) {
     size_t from = (size_t)(rule - w->rules->list.data);
+    assert(from < w->rules->list.size);
     return !has_rule(w, 0, "ratio") && !has_rule(w, from, "consecutive") &&
            !has_rule(w, from, "difference");
 }
@@ -266,6 +277,7 @@ static bool is_region(const struct fpuzzlessay *w, const struct rule *rule) {
 
 /* The cell that the number tells. */
 static void write_index(struct fpuzzlessay *w, const struct rule *rule) {
+    assert(rule->number > 0 && (uint32_t)rule->number <= rule->count);
     begin_entry(w);
     fpuzzlessay_cells(w, "cells", rule->cells + rule->number - 1, 1);
     fpuzzlessay(w, "}");

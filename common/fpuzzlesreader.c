@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesreader.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/linewords.h"
@@ -8,6 +9,7 @@
 enum { QUOTED = 40, NUMBER_MAX = 9999 };
 
 struct diag *fpuzzlesreader_fail(struct fpuzzlesreader *p, uint32_t node) {
+    assert(node < p->json->nodes.size);
     p->wrong = node;
     return p->diag;
 }
@@ -37,6 +39,7 @@ bool fpuzzlesreader_is_empty(const struct json *json, uint32_t node) {
 
 bool fpuzzlesreader_number(struct fpuzzlesreader *p, uint32_t node, unsigned least,
                            unsigned *number) {
+    assert(least <= NUMBER_MAX);
     const struct json_node *value = json_at(p->json, node);
     size_t quote = value->kind == JSON_STRING, at = value->at + quote, end = value->end - quote;
     *number = 0;
@@ -52,6 +55,7 @@ bool fpuzzlesreader_number(struct fpuzzlesreader *p, uint32_t node, unsigned lea
 
 bool fpuzzlesreader_check(struct fpuzzlesreader *p, uint32_t node, size_t begin) {
     const struct rules_chars *text = &p->puzzle->text->text;
+    assert(begin <= text->size);
     struct diag reason;
     size_t wrong;
     while (begin < text->size) {
@@ -70,6 +74,7 @@ bool fpuzzlesreader_check(struct fpuzzlesreader *p, uint32_t node, size_t begin)
 
 bool fpuzzlesreader_add(struct fpuzzlesreader *p, uint32_t node, const char *rule, int number,
                         const struct fpuzzles_cells *cells) {
+    assert(number <= NUMBER_MAX && cells->count && cells->count <= FPUZZLES_CELLS_MAX);
     struct rules_text *text = p->puzzle->text;
     size_t begin = text->text.size;
     if (number < 0)
@@ -86,6 +91,7 @@ bool fpuzzlesreader_flag(struct fpuzzlesreader *p, uint32_t node, const char *ru
 }
 
 uint32_t fpuzzlesreader_field(const struct fpuzzlesreader *p, uint32_t entry, const char *name) {
+    assert(json_at(p->json, entry)->kind == JSON_OBJECT);
     uint32_t node = json_member(p->json, entry, name);
     return node && !fpuzzlesreader_is_empty(p->json, node) ? node : 0;
 }

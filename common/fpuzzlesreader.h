@@ -75,14 +75,15 @@ bool fpuzzlesreader_number(struct fpuzzlesreader *p, uint32_t node, unsigned lea
  * for. */
 bool fpuzzlesreader_check(struct fpuzzlesreader *p, uint32_t node, size_t begin);
 
-/* Adds a rule about cells, by its name, with a number unless that is negative. */
+/* Adds a rule about cells, one at least, by its name, with a number, up to 9999, unless that is
+ * negative. */
 bool fpuzzlesreader_add(struct fpuzzlesreader *p, uint32_t node, const char *rule, int number,
                         const struct fpuzzles_cells *cells);
 
 /* Adds a rule about all cells. */
 bool fpuzzlesreader_flag(struct fpuzzlesreader *p, uint32_t node, const char *rule);
 
-/* A member of an entry, or 0 where it says nothing. */
+/* A member of an entry, which is an object, or 0 where it says nothing. */
 uint32_t fpuzzlesreader_field(const struct fpuzzlesreader *p, uint32_t entry, const char *name);
 
 /* The row and column of a text such as R1C1, from 0 to one beyond the side. */

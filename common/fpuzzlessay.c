@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlessay.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -11,6 +12,7 @@ void fpuzzlessay(struct fpuzzlessay *w, const char *format, ...) {
     va_start(arguments, format);
     stack_reserve(w->memory, w->text, FPUZZLESSAY_WORD);
     int length = vsnprintf(w->text->data + w->text->size, FPUZZLESSAY_WORD, format, arguments);
+    assert(length >= 0 && length < FPUZZLESSAY_WORD);
     w->text->size += (size_t)length;
     va_end(arguments);
 }
@@ -32,9 +34,11 @@ void fpuzzlessay_string(struct fpuzzlessay *w, const char *text, size_t length) 
 }
 
 unsigned fpuzzlessay_row(const struct fpuzzlessay *w, uint32_t cell) {
+    assert(cell < w->side * w->side);
     return cell / w->side + 1;
 }
 unsigned fpuzzlessay_column(const struct fpuzzlessay *w, uint32_t cell) {
+    assert(cell < w->side * w->side);
     return cell % w->side + 1;
 }
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzleswhole.h"
 
+#include <assert.h>
+
 #include "common/fpuzzlesbeside.h"
 
 bool fpuzzleswhole_flag(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t node) {
+    assert(constraint->rule && !constraint->has);
     return fpuzzlesreader_flag(p, node, constraint->rule);
 }
 
@@ -13,6 +16,7 @@ bool fpuzzleswhole_diagonal(struct fpuzzlesreader *p, const struct fpuzzles_cons
     struct fpuzzles_cells cells;
     bool rising = constraint->number == 1;
     fpuzzlesbeside_walk(p, rising ? p->side + 1 : 0, 0, rising ? -1 : 1, 1, &cells);
+    assert(cells.count == p->side);
     return fpuzzlesreader_add(p, node, constraint->rule, -1, &cells);
 }
 
@@ -26,6 +30,7 @@ bool fpuzzleswhole_groups(struct fpuzzlesreader *p, const struct fpuzzles_constr
         for (uint32_t c = 0; c < p->area.cells; c++)
             if (c / p->side % rows == place / columns && c % p->side % columns == place % columns)
                 cells.cell[cells.count++] = c;
+        assert(cells.count == p->side);
         if (!fpuzzlesreader_add(p, node, constraint->rule, -1, &cells))
             return false;
     }

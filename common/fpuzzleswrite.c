@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/fpuzzleswrite.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/fpuzzlesmember.h"
@@ -35,6 +36,7 @@ static void write_houses(struct fpuzzlessay *w, const char *name) {
 /* Writes a member, if there is anything in it. */
 static void write_member(struct fpuzzlessay *w, const struct fpuzzlesmember *member) {
     size_t begin = w->text->size;
+    assert(member >= fpuzzlesmembers && member < fpuzzlesmembers + fpuzzlesmembers_count);
     w->entries = 0;
     fpuzzlessay(w, ",\"%s\":%s", member->name, member->write ? "[" : "true");
     write_houses(w, member->name);
@@ -69,6 +71,7 @@ static void find_regions(const struct fpuzzlessay *w, int regions[SIDE_MAX * SID
     const struct variant_shape *shape = &w->variant->shape;
     const struct rule *map = find_map(w);
     unsigned rows = shape->box_rows, columns = shape->box_columns;
+    assert(w->side <= SIDE_MAX && w->variant->cells == w->side * w->side);
     for (unsigned c = 0; c < w->variant->cells; c++)
         regions[c] = rows ? (int)(c / w->side / rows * rows + c % w->side / columns) : -1;
     for (uint32_t i = 0; map && i < map->count; i++)
@@ -81,6 +84,7 @@ static void write_grid(struct fpuzzlessay *w, const uint8_t *cells) {
     find_regions(w, regions);
     fpuzzlessay(w, ",\"grid\":[");
     for (uint32_t c = 0; c < w->variant->cells; c++) {
+        assert(cells[c] <= w->side);
         fpuzzlessay(w, "%s{", c % w->side ? "," : c ? "],[" : "[");
         if (cells[c])
             fpuzzlessay(w, "\"value\":%u,\"given\":true%s", (unsigned)cells[c], usual ? "" : ",");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/grid.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/gridfpuzzles.h"
@@ -70,6 +71,7 @@ static bool next_line(struct grid_reader *r) {
  * are none. */
 static bool begin_rows(struct grid_reader *r, size_t at) {
     size_t first = 0, token, size;
+    assert(at <= r->text.length && !r->filled);
     while (first < at && (input_is_blank(r->text.text[first]) || r->text.text[first] == '"'))
         first++;
     if (first == at)
@@ -92,6 +94,7 @@ static bool read_first_line(struct grid_reader *r, size_t at) {
         r->filled = gridwhole_read_field(r) ? r->grid.size : 0;
         return !r->failed;
     }
+    assert(at < r->text.length);
     at += r->text.text[at] == '"';
     size_t run = gridline_run(&r->text, at, &pure);
     unsigned side = r->declared ? r->header.side : GRIDLINE_SYMBOLS;
@@ -159,6 +162,7 @@ static bool read_between(struct grid_reader *r) {
 
 /* Takes in a line inside a puzzle. */
 static bool read_row(struct grid_reader *r) {
+    assert(r->filled < r->grid.size);
     size_t at;
     if (gridline_classify(&r->text, &at) == GRIDLINE_EMPTY)
         return true;
@@ -191,12 +195,24 @@ static bool end_of_input(struct grid_reader *r) {
                     gridreader_row(r) + 1, r->grid.shape.area.rows, meant(r));
 }
 
+#ifndef NDEBUG
+/* Whether a puzzle has only digits of its side. */
+static bool are_digits(const struct grid *grid) {
+    for (uint32_t i = 0; i < grid->size; i++)
+        if (grid->cells[i] > grid->shape.side)
+            return false;
+    return grid->size == grid->shape.area.cells;
+}
+#endif
+
 bool grid_next(struct grid_reader *r) {
     r->filled = 0;
+    assert(r->in.buffer || r->failed);
     while (!r->failed && (r->again || next_line(r))) {
         if (!(r->filled ? read_row(r) : read_between(r)))
             return false;
         if (r->filled && r->filled == r->grid.size) {
+            assert(are_digits(&r->grid));
             r->count++;
             return true;
         }
@@ -221,6 +237,7 @@ bool grid_rules(struct grid_reader *r) {
 }
 
 void grid_locate(const struct grid_reader *r, uint32_t cell, struct diag *diag) {
+    assert(cell < r->grid.size);
     *diag = (struct diag){.file = r->in.name, .line = r->grid.line};
     if (r->one_line_column) {
         diag->column = r->one_line_column + cell;

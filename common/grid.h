@@ -8,6 +8,8 @@
 #ifndef COMMON_GRID_H
 #define COMMON_GRID_H
 
+#include <assert.h>
+
 #include "common/gridreader.h"
 #include "common/gridwrite.h"
 
@@ -17,8 +19,10 @@ bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
                struct memory *memory);
 void grid_close(struct grid_reader *r);
 
-/* Takes puzzles to be of this shape until a header says otherwise. */
+/* Takes puzzles to be of this shape until a header says otherwise: before the first one, or between
+ * two. */
 static inline void grid_assume(struct grid_reader *r, const struct variant_shape *shape) {
+    assert(shape->side && (!r->filled || r->filled == r->grid.size));
     r->declared = true;
     r->rules.fixed = variant_has_cells(shape->kind);
     variant_keep(&r->header, shape);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/griddraw.h"
 
+#include <assert.h>
+
 #include "common/boardtext.h"
 #include "common/cagetext.h"
 #include "common/gridline.h"
@@ -27,6 +29,7 @@ static void write_digit(struct output *out, const struct digits *digits, unsigne
 static void write_cell(struct output *out, const void *what, uint32_t cell) {
     const struct digits *digits = what;
     unsigned digit = digits->cells[cell];
+    assert(digit <= digits->side);
     bool given = digits->clues && digits->clues[cell];
     for (unsigned limit = 10, i = 1; i < digits->width; i++, limit *= 10)
         if (digit < limit)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridfpuzzles.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -14,6 +15,7 @@ static const char *const schemes[] = {"https://", "http://", "fpuz"};
 static const char *const keys[] = {"load=", "fpuzzles", "fpuz"};
 
 static bool begins_with(const struct gridline *line, size_t at, const char *word) {
+    assert(at <= line->length);
     size_t length = strlen(word);
     return line->length - at >= length && !memcmp(line->text + at, word, length);
 }
@@ -54,6 +56,7 @@ static void take(struct grid_reader *r, struct fpuzzles *puzzle, const struct js
     r->own = puzzle->text;
     puzzle->text = NULL;
     gridreader_begin(r, &puzzle->shape);
+    assert(r->grid.size <= FPUZZLES_CELLS_MAX);
     memcpy(r->grid.cells, puzzle->digits, r->grid.size);
     if (puzzle->drawn || puzzle->words)
         warn(r, puzzle, json);
@@ -83,6 +86,7 @@ static struct grid_place find_place(const struct grid_reader *r, size_t at) {
 }
 
 static bool fail_at(struct grid_reader *r, size_t at) {
+    assert(at <= r->gathered.size);
     struct grid_place place = find_place(r, at);
     r->failed = true;
     r->diag.file = r->in.name;
@@ -96,6 +100,7 @@ static void place_cells(struct grid_reader *r, const struct fpuzzles *puzzle) {
     struct grid_place place = {0, r->gathered_column};
     size_t at = 0;
     for (uint32_t cell = 0; cell < r->grid.size; cell++) {
+        assert(at <= puzzle->at[cell] && puzzle->at[cell] < r->gathered.size);
         for (; at < puzzle->at[cell]; at++)
             step(&place, r->gathered.data[at]);
         r->places[cell] = place;
@@ -137,10 +142,12 @@ static size_t pass(struct grid_reader *r, size_t at) {
         }
         r->gathered_text = c == '"';
         r->gathered_depth += c == '{' || c == '[';
+        assert(r->gathered_depth);
         r->gathered_depth -= c == '}' || c == ']';
         if (!r->gathered_depth)
             return at + 1;
     }
+    assert(at <= r->text.length);
     return at;
 }
 
@@ -172,6 +179,7 @@ static bool is_letter(unsigned char c) {
 
 /* Appends the letters of an address, some of which stand there as %2B, %2F and %3D. */
 static size_t take_letters(struct grid_reader *r, size_t at, struct rules_chars *letters) {
+    assert(at <= r->text.length);
     static const char escapes[] = "%2B+%2F/%3D=";
     for (bool known = true; known && at < r->text.length;) {
         unsigned char c = r->text.text[at];
@@ -211,6 +219,7 @@ static bool read_address(struct grid_reader *r, size_t at) {
     struct rules_chars letters = {0};
     struct diag reason;
     size_t end = take_letters(r, begin, &letters);
+    assert(begin <= end && end <= r->text.length);
     bool fine = letters.size;
     if (!fine)
         diag_set(&reason, "this address has no puzzle: one of f-puzzles has ?load= before it, one "
@@ -236,6 +245,7 @@ static bool read_address(struct grid_reader *r, size_t at) {
 }
 
 bool gridfpuzzles_read(struct grid_reader *r, size_t at, bool *found) {
+    assert(r->gathering ? r->gathered_depth && r->gathered.size : at < r->text.length);
     if (!r->gathering) {
         r->gathered.size = 0;
         r->gathered_line = r->line;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridheader.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/linewords.h"
@@ -37,6 +38,7 @@ static bool read_variant(struct linewords *words, enum variant_kind *kind) {
 /* The number that the word at hand is; 0 when it is none, above VARIANT_SIDE_MAX when it is larger
  * than that. */
 static unsigned number_of(const struct linewords *words) {
+    assert(words->token + words->size <= words->length);
     unsigned number = 0;
     for (size_t i = 0; i < words->size; i++) {
         unsigned char c = words->line[words->token + i];
@@ -83,6 +85,7 @@ static bool read_boxes(struct linewords *words, struct variant_shape *shape) {
 
 bool gridheader_read(const struct gridline *line, size_t at, struct variant_shape *shape,
                      size_t *wrong, struct diag *diag) {
+    assert(at <= line->length);
     struct linewords words = {.line = line->text, .length = line->length, .at = at, .diag = diag};
     enum variant_kind kind;
     bool fine = read_format(&words) && read_variant(&words, &kind) &&

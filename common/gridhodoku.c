@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridhodoku.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { SIDE = 9 };
 
 /* The byte behind the colon that follows a place, or the end. */
 static size_t next_field(const struct gridline *line, size_t at) {
+    assert(at <= line->length);
     const unsigned char *colon = memchr(line->text + at, ':', line->length - at);
     return colon ? (size_t)(colon - line->text) + 1 : line->length;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridline.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/input.h"
@@ -22,6 +23,7 @@ const uint8_t gridline_symbols[256] = {
 /* clang-format on */
 
 char gridline_letter(unsigned digit) {
+    assert(digit <= GRIDLINE_SYMBOLS);
     return ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];
 }
 
@@ -37,6 +39,7 @@ bool gridline_spells(const unsigned char *token, size_t size, const char *word) 
 
 /* The length of the box-drawing character (U+2500 to U+257F in UTF-8) at byte `at`, or 0. */
 static size_t box_drawing(const struct gridline *line, size_t at) {
+    assert(at < line->length);
     const unsigned char *c = line->text + at;
     return at + 3 <= line->length && c[0] == 0xe2 && (c[1] == 0x94 || c[1] == 0x95) ? 3 : 0;
 }
@@ -104,11 +107,13 @@ static size_t number(const struct gridline *line, size_t at, unsigned *value) {
             *value = *value * 10 + line->text[i] - '0';
     if (*value > NUMBER_MAX)
         *value = NUMBER_MAX;
+    assert(i > at);
     return i - at;
 }
 
 enum gridline_cell gridline_next(const struct gridline *line, bool numbers, size_t *at,
                                  unsigned *value, size_t *token, size_t *size) {
+    assert(*at <= line->length);
     size_t i = *at, past = i, skip;
     while (i < line->length && (skip = filler(line, i))) {
         i += skip;
@@ -125,11 +130,13 @@ enum gridline_cell gridline_next(const struct gridline *line, bool numbers, size
         *size = number(line, i, value);
     else if (*value == GRIDLINE_NO_SYMBOL || (numbers && *value))
         return GRIDLINE_WRONG;
+    assert(i + *size <= line->length);
     *at = i + *size;
     return GRIDLINE_CELL;
 }
 
 bool gridline_token(const struct gridline *line, size_t *at, size_t *token, size_t *size) {
+    assert(*at <= line->length);
     size_t i = *at;
     while (i < line->length && input_is_blank(line->text[i]))
         i++;
@@ -142,6 +149,7 @@ bool gridline_token(const struct gridline *line, size_t *at, size_t *token, size
 }
 
 size_t gridline_run(const struct gridline *line, size_t at, bool *pure) {
+    assert(at <= line->length);
     size_t count = 0;
     *pure = true;
     for (; at < line->length; at++) {
@@ -158,6 +166,7 @@ size_t gridline_run(const struct gridline *line, size_t at, bool *pure) {
 
 /* Narrows [*at, *at + *size) to what lies within blanks and quotes. */
 static void strip(const struct gridline *line, size_t *at, size_t *size) {
+    assert(*at + *size <= line->length);
     const unsigned char *text = line->text;
     while (*size && (input_is_blank(text[*at]) || text[*at] == '"')) {
         ++*at;

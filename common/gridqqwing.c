@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridqqwing.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* What remarks begin with, behind their number where they have one. */
@@ -20,6 +21,7 @@ static const char *const plain[] = {"The solution to the puzzle is unique.",
                                               NULL};
 
 static bool begins(const struct gridline *line, size_t at, const char *const *texts) {
+    assert(at <= line->length);
     for (; *texts; texts++) {
         size_t length = strlen(*texts);
         if (line->length - at >= length && !memcmp(line->text + at, *texts, length))

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridreader.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { QUOTED = 40 };
 
 struct diag *gridreader_fail(struct grid_reader *r, size_t at) {
+    assert(at <= r->text.length);
     r->failed = true;
     r->diag = (struct diag){.file = r->in.name, .line = r->line, .column = r->mark + at + 1};
     return &r->diag;
@@ -13,6 +15,7 @@ struct diag *gridreader_fail(struct grid_reader *r, size_t at) {
 
 /* The token at byte `at`, made printable. */
 static const char *quoted(const struct grid_reader *r, size_t at, size_t size, char text[QUOTED]) {
+    assert(at + size <= r->text.length);
     return diag_quote(text, QUOTED, r->text.text + at, size);
 }
 
@@ -29,6 +32,7 @@ static void make_room(struct grid_reader *r, uint32_t cells) {
 }
 
 void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape) {
+    assert(shape->side && shape->area.cells && (unsigned)shape->kind < VARIANT_KINDS);
     struct grid *grid = &r->grid;
     grid->shape = *shape;
     grid->size = shape->area.cells;
@@ -41,6 +45,7 @@ void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape) 
 }
 
 unsigned gridreader_row(const struct grid_reader *r) {
+    assert(r->filled < r->grid.size);
     unsigned row, column;
     area_place(&r->grid.shape.area, r->filled, &row, &column);
     return row;
@@ -55,6 +60,7 @@ bool gridreader_shape(struct grid_reader *r, unsigned side, size_t at,
 }
 
 void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end) {
+    assert(at <= end && end <= r->text.length);
     const unsigned char *text = r->text.text;
     while (at < end && input_is_blank(text[at]))
         at++;
@@ -75,11 +81,13 @@ static void unquote(struct grid_reader *r) {
         r->unquoted[length++] = grid->label[i];
         i += grid->label[i] == '"' && i + 1 < grid->label_length && grid->label[i + 1] == '"';
     }
+    assert(length && length <= grid->label_length);
     grid->label = r->unquoted;
     grid->label_length = length;
 }
 
 void gridreader_label(struct grid_reader *r, size_t at) {
+    assert(at <= r->text.length);
     const unsigned char *text = r->text.text;
     size_t end = r->text.length;
     bool quoted = false;
@@ -100,6 +108,7 @@ unsigned gridreader_root(size_t square) {
     unsigned root = 0;
     while ((size_t)(root + 1) * (root + 1) <= square)
         root++;
+    assert((size_t)root * root <= square);
     return root;
 }
 
@@ -116,6 +125,7 @@ bool gridreader_wrong_cell(struct grid_reader *r, size_t at, size_t size, uint32
 }
 
 bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigned value) {
+    assert(value > r->grid.shape.side);
     char text[QUOTED];
     unsigned side = r->grid.shape.side;
     if (size > 1 || value < 10 || value > GRIDLINE_SYMBOLS)
@@ -148,6 +158,7 @@ bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, unsigne
 }
 
 bool gridreader_no_cell(struct grid_reader *r, size_t at, unsigned row, unsigned column) {
+    assert(row < r->header.area.rows || row < r->grid.shape.area.rows);
     return diag_set(gridreader_fail(r, at), "there is no cell in row %u and column %u", row + 1,
                     column + 1);
 }

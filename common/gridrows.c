@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridrows.h"
 
+#include <assert.h>
+
 /* Reports a row that is over before it is full, at byte `at`. */
 static bool row_too_short(struct grid_reader *r, size_t at, unsigned row, unsigned found) {
+    assert(found && row < r->grid.shape.area.rows);
     return diag_set(gridreader_fail(r, at), "row %u ends after %u of %u cells", row + 1, found,
                     area_row_cells(&r->grid.shape.area, row));
 }
@@ -10,6 +13,7 @@ static bool row_too_short(struct grid_reader *r, size_t at, unsigned row, unsign
 /* Reads wanted cells, one row or all, from the line at hand.  A line of decoration is passed
  * over. */
 static bool read_cells(struct grid_reader *r, uint32_t wanted) {
+    assert(wanted && r->filled + wanted <= r->grid.size);
     unsigned side = r->grid.shape.side, value = 0, row = gridreader_row(r);
     uint32_t found = 0;
     size_t at = 0, token, size;
@@ -65,7 +69,7 @@ static bool read_wide(struct grid_reader *r) {
             continue;
         r->places[r->filled] = (struct grid_place){(uint32_t)(r->line - r->grid.line),
                                                    (uint32_t)(r->mark + token + 1)};
-        r->grid.cells[r->filled++] = (uint8_t)value;
+        array_at(r->grid.cells, r->grid.size, r->filled++) = (uint8_t)value;
     }
     return true;
 }
@@ -98,6 +102,7 @@ bool gridrows_begin(struct grid_reader *r) {
 }
 
 bool gridrows_read(struct grid_reader *r) {
+    assert(r->filled < r->grid.size);
     const struct area *area = &r->grid.shape.area;
     unsigned cells = area_row_cells(area, gridreader_row(r));
     uint32_t count;

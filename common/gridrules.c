@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridrules.h"
 
+#include <assert.h>
 #include <string.h>
 
 bool gridrules_are_next(const struct grid_reader *r, size_t at) {
+    assert(at <= r->text.length);
     const unsigned char *text = r->text.text;
     size_t token, size, from = at;
     if (r->rules.rows)
@@ -32,6 +34,7 @@ static void note_houses(struct ruleclash *clash, const struct variant_shape *sha
             unsigned number = part->numbers[0] ? part->numbers[i] : i + 1;
             if (!number)
                 break;
+            assert(number <= shape->side);
             part->kind->write(&grid, number, cells);
             ruleclash_differ(clash, cells, shape->side);
         }
@@ -42,8 +45,12 @@ static void note_rules(struct ruleclash *clash, const struct variant_shape *shap
     struct ruleread reader = {.area = shape->area, .clash = clash};
     const char *text = variant_has_grids(shape->kind) ? NULL : variant_rules[shape->kind];
     struct diag unused;
-    for (size_t wrong; text; text = strchr(text, '\n') ? strchr(text, '\n') + 1 : NULL)
-        ruleread_line(&reader, (const unsigned char *)text, strcspn(text, "\n"), &wrong, &unused);
+    for (size_t wrong; text; text = strchr(text, '\n') ? strchr(text, '\n') + 1 : NULL) {
+        bool fine = ruleread_line(&reader, (const unsigned char *)text, strcspn(text, "\n"), &wrong,
+                                  &unused);
+        assert(fine);
+        (void)fine;
+    }
 }
 
 /* Notes what differs by the variant, when the first rule below a header comes: most have none. */
@@ -51,6 +58,7 @@ static void begin_clash(struct grid_reader *r) {
     if (r->clashing)
         return;
     r->clashing = true;
+    assert(r->header.side && r->header.side <= RULES_SIDE_MAX);
     r->clash = (struct ruleclash){.boxes = {r->header.box_rows, r->header.box_columns}};
     r->rules.clash = &r->clash;
     note_houses(&r->clash, &r->header);
@@ -96,6 +104,7 @@ bool gridrules_end(struct grid_reader *r) {
     unsigned rows = r->rules.rows, all = ruleread_map_rows(&r->rules.area);
     if (!rows)
         return true;
+    assert(rows <= all);
     r->failed = true;
     input_locate(&r->in, &r->diag);
     return diag_set(&r->diag,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridsgt.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -86,8 +87,10 @@ static bool read_kind(struct sgt *s) {
     }
     if (!strchr(":#adrm", next(s)))
         return fail(s, "expected j, x, k or a colon in a puzzle's name");
-    while (next(s) != ':' && next(s) != '#')
+    while (next(s) != ':' && next(s) != '#') {
+        assert(s->at < s->r->text.length); /* gridsgt_is_next has seen one of them */
         s->at++;
+    }
     if (next(s) == '#')
         return fail(s, "this is how to make a puzzle, not its name, which 'sgt-solo --generate 1' "
                        "and this print");
@@ -113,20 +116,24 @@ static bool read_values(struct sgt *s) {
             s->at++;
         cell += count;
     }
+    assert(cell <= cells && s->at <= s->r->text.length);
     return cell == cells || fail(s, "fewer cells than the puzzle's name has");
 }
 
 void gridsgt_sides(unsigned side, unsigned edge, unsigned cells[2]) {
+    assert(edge < gridsgt_edges(side));
     unsigned inner = side - 1, half = side * inner;
     bool below = edge >= half;
     edge -= below ? half : 0;
     unsigned along = edge % inner, across = edge / inner;
     cells[0] = below ? along * side + across : across * side + along;
     cells[1] = cells[0] + (below ? side : 1);
+    assert(cells[1] < side * side);
 }
 
 /* Merges the blocks of two cells. */
 static void merge(struct sgt *s, const unsigned cells[2]) {
+    assert(cells[0] < cells[1] && cells[1] < s->side * s->side);
     uint16_t from = s->block[cells[0]], to = s->block[cells[1]], least = from < to ? from : to;
     for (unsigned c = 0; c < s->side * s->side; c++)
         if (s->block[c] == from || s->block[c] == to)
@@ -160,12 +167,14 @@ static bool read_blocks(struct sgt *s) {
 static bool add_regions(const struct sgt *s, struct rules_text *text) {
     char line[SIDE_MAX], letters[CELLS_MAX];
     unsigned regions = 0;
+    assert(s->side && s->side <= SIDE_MAX);
     rules_text_add(text, "regions", strlen("regions"));
     for (unsigned c = 0; c < s->side * s->side; c++) {
         if (s->block[c] == c && ++regions <= s->side)
             letters[c] = gridline_letter(regions);
         if (regions > s->side)
             return fail(s, "more regions than the puzzle's name has digits");
+        assert(s->block[c] <= c && s->block[s->block[c]] == s->block[c]);
         line[c % s->side] = letters[s->block[c]];
         if (c % s->side == s->side - 1)
             rules_text_add(text, line, s->side);
@@ -251,6 +260,7 @@ static bool find_shape(const struct sgt *s, size_t begin, struct variant_shape *
 
 /* Copies the digits of the first part.  All cells have the place of the name. */
 static bool take_digits(struct sgt *s, size_t begin) {
+    assert(s->side * s->side == s->r->grid.size);
     for (unsigned c = 0; c < s->side * s->side; c++) {
         s->r->places[c] = (struct grid_place){0, (uint32_t)(s->r->mark + begin + 1)};
         if (s->values[c] > s->side)

@@ -6,6 +6,8 @@
 #ifndef COMMON_GRIDSGT_H
 #define COMMON_GRIDSGT_H
 
+#include <assert.h>
+
 #include "common/gridreader.h"
 
 /* Whether the line at hand is such a name from byte `at` on: size, letters, colon. */
@@ -17,6 +19,7 @@ bool gridsgt_read(struct grid_reader *r, size_t at);
 
 /* The number of edges between the cells of a puzzle. */
 static inline unsigned gridsgt_edges(unsigned side) {
+    assert(side);
     return 2 * side * (side - 1);
 }
 

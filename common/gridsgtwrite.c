@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridsgtwrite.h"
 
+#include <assert.h>
+
 #include "common/gridsgt.h"
 #include "common/rulekinds.h"
 
@@ -22,6 +24,7 @@ static bool refuse(struct diag *diag, const char *why) {
 }
 
 static void take_regions(struct name *name, const struct rule *rule) {
+    assert(!name->regions && rule->count % name->side == 0);
     name->regions = true;
     for (uint32_t i = 0; i < rule->count; i++)
         name->region[rule->cells[i]] = (uint16_t)(i / name->side);
@@ -42,6 +45,7 @@ static bool take_house(struct name *name, const struct rule *rule, struct diag *
 
 static bool take_cage(struct name *name, const struct rule *rule, uint16_t number,
                       struct diag *diag) {
+    assert(rule->count && number);
     uint32_t first = rule->cells[0];
     name->cages = true;
     if (rule->count < 2 || rule->count > name->side)
@@ -52,6 +56,7 @@ static bool take_cage(struct name *name, const struct rule *rule, uint16_t numbe
         name->cage[rule->cells[i]] = number;
         first = rule->cells[i] < first ? rule->cells[i] : first;
     }
+    assert(!name->sums[first] && rule->number > 0 && rule->number <= UINT16_MAX);
     name->sums[first] = (uint16_t)rule->number;
     return true;
 }
@@ -97,6 +102,7 @@ static bool check(struct name *name, struct diag *diag) {
 /* Writes numbers, with letters that count cells without one in between, or `_` if there are
  * none. */
 static void write_values(struct output *out, const uint16_t *values, uint32_t count) {
+    assert(count);
     uint32_t blanks = 0;
     for (uint32_t i = 0; i <= count; i++) {
         if (i < count && !values[i]) {
@@ -122,6 +128,7 @@ static bool is_line(const struct name *name, const uint16_t *block, unsigned edg
 /* Writes edges as gridsgt.c reads them; an edge with a line closes the list. */
 static void write_blocks(struct output *out, const struct name *name, const uint16_t *block) {
     unsigned edges = gridsgt_edges(name->side), open = 0;
+    assert(name->side);
     output_char(out, ',');
     for (unsigned edge = 0; edge <= edges; edge++) {
         if (edge < edges && !is_line(name, block, edge)) {
@@ -137,6 +144,7 @@ static void write_blocks(struct output *out, const struct name *name, const uint
 
 static void write_kind(struct output *out, const struct name *name) {
     const struct variant_shape *shape = &name->variant->shape;
+    assert(name->falling == name->rising);
     if (name->regions)
         output_format(out, "%uj", name->side);
     else
@@ -156,8 +164,10 @@ bool gridsgtwrite(struct output *out, const struct variant *variant, const uint8
     if (!take_rules(&name, diag) || !check(&name, diag))
         return false;
     write_kind(out, &name);
-    for (uint32_t c = 0; c < variant->cells; c++)
+    for (uint32_t c = 0; c < variant->cells; c++) {
+        assert(cells[c] <= name.side);
         values[c] = cells[c];
+    }
     write_values(out, values, variant->cells);
     if (name.regions)
         write_blocks(out, &name, name.region);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridwhole.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Converts the symbols at text.  Returns whether all are digits of the side or blanks. */
 static bool convert(struct grid_reader *r, const unsigned char *text) {
+    assert(text >= r->text.text && text + r->grid.size <= r->text.text + r->text.length);
     unsigned wrong = 0, side = r->grid.shape.side;
     for (uint32_t i = 0; i < r->grid.size; i++) {
         unsigned value = gridline_symbols[text[i]];
@@ -57,8 +59,10 @@ bool gridwhole_is_next(const struct grid_reader *r, size_t at) {
 
 /* Reports the first wrong symbol of a one-line puzzle at byte `at`. */
 static bool wrong_symbol(struct grid_reader *r, size_t at) {
-    while (gridline_symbols[r->text.text[at]] <= r->grid.shape.side)
+    while (gridline_symbols[r->text.text[at]] <= r->grid.shape.side) {
+        assert(at + 1 < r->text.length);
         at++;
+    }
     unsigned value = gridline_symbols[r->text.text[at]];
     if (value != GRIDLINE_NO_SYMBOL)
         return gridreader_too_large(r, at, 1, value);
@@ -81,6 +85,7 @@ static bool read_one_line(struct grid_reader *r, const struct variant_shape *sha
  * places without a cell. */
 static bool read_wide(struct grid_reader *r, size_t at) {
     const struct area *area = &r->header.area;
+    assert(r->declared && at + area->rows * area->columns <= r->text.length);
     gridreader_begin(r, &r->header);
     for (unsigned i = 0; i < area->rows * area->columns; i++) {
         unsigned row = i / area->columns, column = i % area->columns;
@@ -100,6 +105,7 @@ static bool read_wide(struct grid_reader *r, size_t at) {
 }
 
 bool gridwhole_read(struct grid_reader *r, size_t at, size_t count) {
+    assert(at + count <= r->text.length);
     struct variant_shape shape = r->header;
     unsigned side = r->declared ? r->header.side : gridreader_root(count);
     size_t cells = r->declared ? r->header.area.cells : (size_t)side * side;
@@ -113,6 +119,7 @@ bool gridwhole_read(struct grid_reader *r, size_t at, size_t count) {
 }
 
 bool gridwhole_read_field(struct grid_reader *r) {
+    assert(r->column);
     size_t at, size;
     bool pure;
     if (!gridline_field(&r->text, r->column, &at, &size))

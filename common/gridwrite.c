@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridwrite.h"
 
+#include <assert.h>
+
 #include "common/gridline.h"
 
 void grid_write_shape(struct output *out, const struct variant_shape *shape) {
@@ -19,6 +21,7 @@ void grid_write_header(struct output *out, const struct variant_shape *shape) {
 
 void grid_write_change(struct output *out, struct variant_shape *said,
                        const struct variant_shape *shape) {
+    assert(said != shape);
     if (!variant_same(shape, said))
         grid_write_header(out, shape);
     variant_keep(said, shape);
@@ -26,6 +29,7 @@ void grid_write_change(struct output *out, struct variant_shape *said,
 
 /* Writes a number, or the dot of a blank, right-aligned. */
 static void write_number(struct output *out, unsigned value, unsigned width) {
+    assert(value < 1000 && width <= 3);
     char text[4];
     unsigned used = 0;
     do
@@ -39,8 +43,10 @@ static void write_number(struct output *out, unsigned value, unsigned width) {
 
 static void write_cells(struct output *out, unsigned side, const uint8_t *cells, uint32_t count) {
     if (side <= GRIDLINE_SYMBOLS) {
-        for (uint32_t i = 0; i < count; i++)
+        for (uint32_t i = 0; i < count; i++) {
+            assert(cells[i] <= side);
             output_char(out, gridline_letter(cells[i]));
+        }
         return;
     }
     for (uint32_t i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridxml.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/gridwhole.h"
@@ -8,6 +9,7 @@
 /* The place of a word between two bytes of the line, or `end` where there is none. */
 static size_t find(const struct gridline *line, size_t at, size_t end, const char *word) {
     size_t length = strlen(word);
+    assert(at <= end && end <= line->length && length);
     while (at + length <= end && memcmp(line->text + at, word, length))
         at++;
     return at + length <= end ? at : end;
@@ -29,6 +31,7 @@ static bool attribute(const struct gridline *line, size_t begin, size_t end, con
 
 /* Reads the game that the element between two bytes is. */
 static bool read_game(struct grid_reader *r, size_t begin, size_t end) {
+    assert(begin < end && end <= r->text.length);
     size_t at, size, note, length;
     if (!attribute(&r->text, begin, end, " data=", &at, &size))
         return diag_set(gridreader_fail(r, begin), "a game has no data=\"...\" on its line");

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/json.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/gridline.h"
@@ -50,6 +51,7 @@ static int hex(unsigned char c) {
 
 /* Reads what follows a backslash. */
 static bool read_escape(struct place *p) {
+    assert(next(p) == '\\');
     p->at++;
     if (next(p) != 'u') {
         if (!next(p) || !strchr("\"\\/bfnrt", next(p)))
@@ -66,6 +68,7 @@ static bool read_escape(struct place *p) {
 
 /* Reads a string from its quote on.  Sets its first byte and its end, without the quotes. */
 static bool read_string(struct place *p, uint32_t *begin, uint32_t *end) {
+    assert(next(p) == '"');
     const struct json *json = p->json;
     *begin = (uint32_t)++p->at;
     while (next(p) != '"') {
@@ -79,6 +82,7 @@ static bool read_string(struct place *p, uint32_t *begin, uint32_t *end) {
             return false;
     }
     *end = (uint32_t)p->at++;
+    assert(*begin <= *end && p->at <= json->length);
     return true;
 }
 
@@ -111,6 +115,7 @@ static bool read_number(struct place *p) {
 static bool read_word(struct place *p, struct json_node *node) {
     static const char *const words[] = {"null", "false", "true"};
     const struct json *json = p->json;
+    assert(p->at <= json->length);
     for (unsigned i = 0; i < 3; i++) {
         size_t length = strlen(words[i]);
         if (json->length - p->at >= length && !memcmp(json->text + p->at, words[i], length)) {
@@ -172,6 +177,7 @@ static bool read_value(struct place *p, struct json_node *node);
 
 /* Reads the contents of an array or object, node number `whole`, up to its bracket. */
 static bool read_values(struct place *p, uint32_t whole, bool named) {
+    assert(next(p) == (named ? '{' : '[') && p->depth);
     unsigned char close = named ? '}' : ']';
     p->at++;
     skip_blanks(p);
@@ -196,6 +202,7 @@ static bool read_value(struct place *p, struct json_node *node) {
     struct json *json = p->json;
     uint32_t number = (uint32_t)json->nodes.size;
     bool named = next(p) == '{', fine;
+    assert(p->depth <= JSON_DEPTH_MAX);
     if (p->depth == JSON_DEPTH_MAX)
         return diag_set(p->diag, "values are nested deeper than %d", JSON_DEPTH_MAX);
     node->at = (uint32_t)p->at;
@@ -210,7 +217,8 @@ static bool read_value(struct place *p, struct json_node *node) {
     }
     node->end = (uint32_t)p->at;
     node->next = (uint32_t)json->nodes.size;
-    json->nodes.data[number] = *node;
+    assert(node->at <= node->end && node->end <= json->length && number < node->next);
+    stack_at(&json->nodes, number) = *node;
     return fine;
 }
 
@@ -226,6 +234,7 @@ bool json_read(struct json *json, const unsigned char *text, size_t length, stru
     bool fine = read_value(&p, &node);
     skip_blanks(&p);
     fine = fine && (p.at == length || fail(&p, "the end of the text"));
+    assert(!p.depth && p.at <= length);
     *wrong = p.at;
     return fine;
 }
@@ -248,6 +257,7 @@ uint32_t json_member(const struct json *json, uint32_t object, const char *name)
 
 /* Appends a character in UTF-8, or a blank for a control character. */
 static void append(const struct json *json, struct rules_chars *text, uint32_t c) {
+    assert(c <= 0x10FFFF);
     if (c < ' ' || (c >= 0x7F && c < 0xA0))
         c = ' ';
     unsigned more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
@@ -260,13 +270,16 @@ static void append(const struct json *json, struct rules_chars *text, uint32_t c
 /* The number of four hexadecimal digits. */
 static uint32_t unit(const unsigned char *text) {
     uint32_t value = 0;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 4; i++) {
+        assert(hex(text[i]) >= 0);
         value = value * 16 + (uint32_t)hex(text[i]);
+    }
     return value;
 }
 
 /* Appends the character of the escape at *at, which may continue in a second escape. */
 static void append_escape(const struct json *json, struct rules_chars *text, size_t *at) {
+    assert(json->text[*at] == '\\');
     static const char letters[] = "\"\\/bfnrt", meant[] = "\"\\/     ";
     const unsigned char *escape = json->text + *at;
     *at += escape[1] == 'u' ? 6 : 2;
@@ -285,6 +298,7 @@ static void append_escape(const struct json *json, struct rules_chars *text, siz
 }
 
 void json_string(const struct json *json, uint32_t node, struct rules_chars *text) {
+    assert(json_at(json, node)->kind == JSON_STRING);
     size_t at = json_at(json, node)->at + 1, end = json_at(json, node)->end - 1;
     while (at < end) {
         if (json->text[at] == '\\') {
@@ -294,4 +308,5 @@ void json_string(const struct json *json, uint32_t node, struct rules_chars *tex
         stack_push(json->memory, text, (char)json->text[at]);
         at++;
     }
+    assert(at == end);
 }

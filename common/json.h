@@ -4,6 +4,7 @@
 #ifndef COMMON_JSON_H
 #define COMMON_JSON_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -47,11 +48,13 @@ bool json_read(struct json *json, const unsigned char *text, size_t length, stru
 void json_free(struct json *json);
 
 static inline const struct json_node *json_at(const struct json *json, uint32_t node) {
+    assert(node < json->nodes.size);
     return &json->nodes.data[node];
 }
 
 /* The next value of an array or object after `value`; 0 for none. */
 static inline uint32_t json_next(const struct json *json, uint32_t within, uint32_t value) {
+    assert(within < value && value < json_at(json, within)->next);
     uint32_t next = json_at(json, value)->next;
     return next < json_at(json, within)->next ? next : 0;
 }
@@ -67,8 +70,8 @@ uint32_t json_member(const struct json *json, uint32_t object, const char *name)
 /* Whether a node is a member with this name, ignoring case. */
 bool json_is_named(const struct json *json, uint32_t node, const char *name);
 
-/* Appends the characters of a string in UTF-8, with blanks for control characters and U+FFFD for
- * unpaired surrogates. */
+/* Appends the characters of a node that is a string, in UTF-8, with blanks for control characters
+ * and U+FFFD for unpaired surrogates. */
 void json_string(const struct json *json, uint32_t node, struct rules_chars *text);
 
 #endif

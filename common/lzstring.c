@@ -48,6 +48,7 @@ struct reader {
 /* Reads a number, its lowest bit first.  Returns false at the end, or at a byte that is no
  * letter. */
 static bool read_bits(struct reader *r, unsigned bits, uint32_t *value) {
+    assert(bits && bits < 32 && r->used < LETTER);
     *value = 0;
     for (unsigned i = 0; i < bits; i++) {
         const char *letter =
@@ -79,6 +80,7 @@ static bool repeat(struct reader *r, uint32_t code) {
     struct piece piece = r->pieces.data[code - FIRST];
     if (piece.count > LZSTRING_UNITS_MAX - r->units.size)
         return false;
+    assert(piece.count && piece.begin < r->units.size);
     stack_reserve(r->memory, &r->units, piece.count);
     for (uint32_t i = 0; i < piece.count; i++)
         r->units.data[r->units.size++] = r->units.data[piece.begin + i];
@@ -123,6 +125,7 @@ static bool is_half(uint32_t unit, uint32_t first) {
 
 /* Appends a character in UTF-8. */
 static void append(struct memory *memory, struct rules_chars *text, uint32_t c) {
+    assert(c <= 0x10FFFF);
     static const unsigned char leads[] = {0, 0xC0, 0xE0, 0xF0};
     unsigned more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
     stack_push(memory, text, (char)(leads[more] | c >> 6 * more));
@@ -172,6 +175,7 @@ struct writer {
 };
 
 static void write_bits(struct writer *w, unsigned bits, uint32_t value) {
+    assert(bits && bits < 32 && w->used < LETTER);
     for (unsigned i = 0; i < bits; i++) {
         w->letter = w->letter << 1 | (value >> i & 1);
         if (++w->used == LETTER) {
@@ -197,6 +201,7 @@ static void add(struct writer *w, struct entry *free, uint32_t before, uint16_t 
 
 /* Writes the code of a text, or a new unit the first time. */
 static void write_text(struct writer *w, struct entry *text) {
+    assert(text->code);
     if (text->fresh) {
         bool wide = text->unit > 0xFF;
         write_bits(w, w->width.bits, wide ? WIDE : BYTE);
@@ -228,6 +233,7 @@ static struct entry *take_unit(struct writer *w, struct entry *text, uint16_t un
 
 /* The character at text, and its length. */
 static uint32_t character(const unsigned char *text, size_t left, size_t *size) {
+    assert(left);
     *size = printable_utf8(text, left);
     if (*size < 2) {
         *size = 1;
@@ -269,5 +275,6 @@ void lzstring_pack(const char *text, size_t length, struct rules_chars *packed,
     while (w.used);
     while ((packed->size - w.begin) % 4)
         stack_push(memory, packed, '=');
+    assert((packed->size - w.begin) % 4 == 0 && !w.used);
     memory_release(memory, w.entries);
 }
