@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/boardtext.h"
 
+#include <assert.h>
+
 #include "common/clue.h"
 
 enum { ACROSS = BORDER_LEFT + BORDER_RIGHT, UPRIGHT = BORDER_UP + BORDER_DOWN };
@@ -12,6 +14,7 @@ static const struct area *area_of(const struct boardtext *board) {
 void boardtext_init(struct boardtext *board, const struct variant *variant,
                     const char *const *joints, unsigned width) {
     *board = (struct boardtext){.variant = variant, .joints = joints, .clued = clue_width(variant)};
+    assert(area_of(board)->columns <= VARIANT_SIDE_MAX);
     for (unsigned c = 0; c <= area_of(board)->columns; c++)
         for (unsigned r = 0; r < area_of(board)->rows && !board->kept[c]; r++)
             board->kept[c] = border_before(variant, r, c);
@@ -21,6 +24,7 @@ void boardtext_init(struct boardtext *board, const struct variant *variant,
 
 /* The additional width of a column beyond that of its cells. */
 static unsigned spare(const struct boardtext *board, unsigned column) {
+    assert(column < area_of(board)->columns);
     unsigned width = board->width[column];
     return width < board->clued ? board->clued - width : 0;
 }
@@ -36,6 +40,7 @@ static unsigned row_end(const struct boardtext *board, unsigned row) {
 /* Writes `count` characters of a border, or as many blanks. */
 static void write_line(struct output *out, const struct boardtext *board, bool there, unsigned arms,
                        unsigned count) {
+    assert(arms < BORDER_ARMS);
     while (count--)
         output_text(out, board->joints[there ? arms : 0]);
 }
@@ -78,6 +83,7 @@ static void write_place(struct output *out, const struct boardtext *board, unsig
     if (board->clued) {
         clue_text(clue_at(board->variant, row, column), board->clued, text);
         output_text(out, text);
+        assert(width >= board->clued);
         width -= board->clued;
     }
     write_blanks(out, width);

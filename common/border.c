@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/border.h"
 
+#include <assert.h>
+
 const char *const border_ascii[BORDER_ARMS] = {
     " ", "|", "|", "|", "-", "+", "+", "+", "-", "+", "+", "+", "-", "+", "+", "+",
 };
@@ -35,5 +37,6 @@ unsigned border_corner(const struct variant *variant, unsigned row, unsigned col
         arms |= BORDER_LEFT;
     if (border_above(variant, row, column))
         arms |= BORDER_RIGHT;
+    assert(arms < BORDER_ARMS);
     return arms;
 }

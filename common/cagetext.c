@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/cagetext.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -41,6 +42,7 @@ static void find_sums(struct board *board) {
     char text[SUM_TEXT];
     for (size_t i = 0; i < rules->list.size; i++) {
         const struct rule *rule = &rules->list.data[i];
+        assert(!is_caged(board->drawing, i) || rule->count);
         uint32_t first = rule->count ? rule->cells[0] : 0;
         if (!is_caged(board->drawing, i))
             continue;
@@ -60,6 +62,7 @@ static void write_times(struct output *out, const char *text, unsigned count) {
 
 /* The end of the last column of a line with an edge or a cell. */
 static unsigned line_end(const struct board *board, unsigned row, bool between) {
+    assert(row <= board->area->rows);
     unsigned end = board->area->columns;
     while (end && !board->edges.before[row][end] && !(row && board->edges.before[row - 1][end]) &&
            (between || area_cell(board->area, row, end - 1) == AREA_NONE))
@@ -77,6 +80,7 @@ static void write_edges(struct output *out, const struct board *board, unsigned 
         if (c == end)
             break;
         unsigned used = sum_text(cell == AREA_NONE ? 0 : board->sums[cell], text);
+        assert(used <= board->width);
         output_text(out, text);
         write_times(out, edges_stroke(board->edges.above[row][c], false, board->utf8),
                     board->width - used);
@@ -91,6 +95,7 @@ void cagetext_write(struct output *out, const struct drawing *drawing, bool utf8
                           .area = &drawing->variant->shape.area,
                           .width = columns + 2,
                           .utf8 = utf8};
+    assert(cagetext_fits(drawing));
     edges_init(&board.edges, drawing, true);
     find_sums(&board);
     for (unsigned r = 0; r < board.area->rows; r++) {

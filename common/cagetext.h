@@ -9,7 +9,7 @@
 /* Whether a board has cages and no sums of runs. */
 bool cagetext_fits(const struct drawing *drawing);
 
-/* Writes the board; `cell` writes the content of a cell in a given number of columns. */
+/* Writes a board that fits; `cell` writes the content of a cell in a given number of columns. */
 void cagetext_write(struct output *out, const struct drawing *drawing, bool utf8, unsigned columns,
                     void (*cell)(struct output *out, const void *what, uint32_t cell),
                     const void *what);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/clue.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/rulekinds.h"
@@ -25,9 +26,11 @@ unsigned clue_width(const struct variant *variant) {
 }
 
 struct clue_place clue_place(const struct variant *variant, const struct rule *rule) {
+    assert(clue_is_one(rule) && rule->count >= 2);
     unsigned row = variant_row(variant, rule->cells[0]);
     unsigned column = variant_column(variant, rule->cells[0]);
     bool down = variant_row(variant, rule->cells[1]) > row;
+    assert(down ? row > 0 : column > 0);
     return (struct clue_place){row - down, column - !down, down};
 }
 
@@ -53,11 +56,14 @@ static unsigned write_back(char *end, int number) {
 }
 
 void clue_text(struct clue clue, unsigned width, char text[CLUE_WIDTH + 1]) {
+    assert(width <= CLUE_WIDTH && width % 2);
+    assert(clue.down >= 0 && clue.right >= 0);
     char figures[CLUE_WIDTH];
     memset(text, ' ', width);
     text[width] = 0;
     write_back(text + width / 2, clue.down);
     unsigned count = write_back(figures + CLUE_WIDTH, clue.right);
+    assert(count <= width / 2);
     memcpy(text + width / 2 + 1, figures + CLUE_WIDTH - count, count);
     if (clue.down || clue.right)
         text[width / 2] = '\\';

@@ -30,7 +30,7 @@ struct clue clue_at(const struct variant *variant, unsigned row, unsigned column
 enum { CLUE_WIDTH = 7 };
 unsigned clue_width(const struct variant *variant);
 
-/* Writes the content of a place in `width` characters, at most CLUE_WIDTH: the sum downwards, a
+/* Writes the content of a place in `width` characters, as clue_width has it: the sum downwards, a
  * slash, the other sum; blanks for none. */
 void clue_text(struct clue clue, unsigned width, char text[CLUE_WIDTH + 1]);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawing.h"
 
+#include <assert.h>
+
 #include "common/border.h"
 #include "common/drawingdigits.h"
 #include "common/drawingoutside.h"
@@ -33,6 +35,7 @@ static void end_lines(struct output *out) {
 
 /* The thin lines of one grid, between any two rows and columns. */
 static void write_lines(struct output *out, unsigned side) {
+    assert(side);
     begin_lines(out, "0.5");
     for (unsigned i = 1; i < side; i++)
         output_format(out, "M0 %uH%u", i * CELL, side * CELL);
@@ -46,6 +49,7 @@ static void write_lines(struct output *out, unsigned side) {
 static bool is_thin(const struct variant *variant, bool down, unsigned line, unsigned i) {
     const struct area *area = &variant->shape.area;
     unsigned row = down ? i : line, column = down ? line : i;
+    assert(line);
     return area_cell(area, row, column) != AREA_NONE &&
            area_cell(area, row - !down, column - down) != AREA_NONE;
 }
@@ -62,6 +66,7 @@ static void write_runs(struct output *out, const struct variant *variant, bool d
                                     unsigned i)) {
     const struct area *area = &variant->shape.area;
     unsigned end = down ? area->rows : area->columns;
+    assert(first <= last + 1 && last <= (down ? area->columns : area->rows));
     for (unsigned line = first; line <= last; line++)
         for (unsigned i = 0, begin = 0; i <= end; i++) {
             if (i < end && test(variant, down, line, i))

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingcage.h"
 
+#include <assert.h>
+
 #include "common/rulekinds.h"
 
 enum { INSET = 2 };
@@ -20,12 +22,16 @@ static bool has(const struct cage *cage, int row, int column) {
  * the cage continues in either direction. */
 static void write_side(struct output *out, const struct cage *cage, int row, int column, int step,
                        bool down) {
+    assert(step == 1 || step == -1);
+    assert(has(cage, row, column) &&
+           !has(cage, down ? row : row - step, down ? column - step : column));
     int along = down ? row : column, across = down ? column : row;
     bool before = down ? has(cage, row - 1, column) : has(cage, row, column - 1);
     bool behind = down ? has(cage, row + 1, column) : has(cage, row, column + 1);
     int from = along * DRAWING_CELL + (before ? 0 : INSET);
     int to = (along + 1) * DRAWING_CELL - (behind ? 0 : INSET);
     int at = step > 0 ? across * DRAWING_CELL + INSET : (across + 1) * DRAWING_CELL - INSET;
+    assert(from < to && from >= 0 && at >= 0);
     if (down)
         output_format(out, "M%d %dV%d", at, from, to);
     else
@@ -35,6 +41,7 @@ static void write_side(struct output *out, const struct cage *cage, int row, int
 /* Draws the corner where the lines of two neighbours meet within a cell. */
 static void write_corner(struct output *out, int row, int column, int down, int right) {
     int x = (column + (right > 0)) * DRAWING_CELL, y = (row + (down > 0)) * DRAWING_CELL;
+    assert(down * down == 1 && right * right == 1 && x >= 0 && y >= 0);
     output_format(out, "M%d %dV%dH%d", x - right * INSET, y, y - down * INSET, x);
 }
 
@@ -56,7 +63,7 @@ void drawingcage_outline(struct output *out, const struct drawing *drawing,
     const struct variant *variant = drawing->variant;
     struct cage cage = {.area = &variant->shape.area};
     for (uint32_t i = 0; i < rule->count; i++)
-        cage.cells[rule->cells[i]] = true;
+        array_at(cage.cells, cage.area->cells, rule->cells[i]) = true;
     for (uint32_t i = 0; i < rule->count; i++)
         write_cell(out, &cage, (int)variant_row(variant, rule->cells[i]),
                    (int)variant_column(variant, rule->cells[i]));
@@ -64,6 +71,7 @@ void drawingcage_outline(struct output *out, const struct drawing *drawing,
 
 void drawingcage_number(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
+    assert(rule->count);
     uint32_t first = rule->cells[0];
     for (uint32_t i = 1; i < rule->count; i++)
         first = rule->cells[i] < first ? rule->cells[i] : first;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingclue.h"
 
+#include <assert.h>
+
 #include "common/clue.h"
 
 enum { CELL = DRAWING_CELL };
@@ -31,7 +33,9 @@ void drawingclue_blocked(struct output *out, const struct drawing *drawing) {
 
 void drawingclue_number(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
+    assert(clue_is_one(rule));
     struct clue_place at = clue_place(drawing->variant, rule);
+    assert(area_cell(&drawing->variant->shape.area, at.row, at.column) == AREA_NONE);
     double x = at.column * CELL, y = at.row * CELL;
     output_format(out, "<path d=\"M%g %gl%u %u\" stroke=\"#fff\" stroke-width=\"0.6\"/>\n", x, y,
                   CELL, CELL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingdigits.h"
 
+#include <assert.h>
+
 #include "common/drawinglook.h"
 #include "common/gridline.h"
 
@@ -21,10 +23,12 @@ enum { CELL = DRAWING_CELL };
 static const struct { unsigned size, foot; } letters[] = {{13, 15}, {10, 14}, {7, 13}};
 
 static unsigned letters_of(unsigned side) {
+    assert(side && side <= VARIANT_SIDE_MAX);
     return side <= GRIDLINE_SYMBOLS ? 0 : side < 100 ? 1 : 2;
 }
 
 static void write_symbol(struct output *out, unsigned side, unsigned digit) {
+    assert(digit && digit <= side);
     if (side > GRIDLINE_SYMBOLS)
         output_unsigned(out, digit);
     else
@@ -85,11 +89,13 @@ static struct marks marks_of(const struct drawing *drawing) {
     marks.size = marks.high < marks.wide * LETTER_HEIGHT ? marks.high : marks.wide * LETTER_HEIGHT;
     if (shape->side > GRIDLINE_SYMBOLS)
         marks.size *= shape->side < 100 ? LETTER_TWO_FIGURES : LETTER_THREE_FIGURES;
+    assert(marks.columns * rows >= marks.side && marks.size > 0);
     return marks;
 }
 
 struct place drawingdigits_mark(const struct drawing *drawing, uint32_t cell, unsigned digit) {
     struct marks marks = marks_of(drawing);
+    assert(digit && digit <= marks.side);
     double column = (digit - 1) % marks.columns + 0.5, row = (digit - 1) / marks.columns + 0.5;
     return (struct place){
         variant_column(drawing->variant, cell) * CELL + marks.left + column * marks.wide,
@@ -102,6 +108,7 @@ double drawingdigits_mark_size(const struct drawing *drawing) {
 
 static void write_marks(struct output *out, const struct drawing *drawing,
                         const struct marks *marks, uint32_t cell) {
+    assert(!drawing->cells[cell] && drawing->marks);
     const uint8_t *is = drawing->marks + (size_t)cell * marks->side;
     double x = variant_column(drawing->variant, cell) * CELL + marks->left;
     double y = variant_row(drawing->variant, cell) * CELL + marks->top;

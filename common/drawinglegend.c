@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawinglegend.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -12,6 +13,7 @@ static bool hides_number(const struct rule *rule) {
 
 /* Whether two rules have the same line. */
 static bool is_same(const struct drawing *drawing, const struct rule *a, const struct rule *b) {
+    assert(a->kind && b->kind);
     return a->kind == b->kind && (!hides_number(a) || a->number == b->number) &&
            drawinglook_name(drawing, a) == drawinglook_name(drawing, b);
 }
@@ -19,6 +21,7 @@ static bool is_same(const struct drawing *drawing, const struct rule *a, const s
 /* Whether a rule has a line of its own: not shaded houses, which share one, nor a rule described
  * before. */
 static bool has_line(const struct drawing *drawing, const struct rules_list *list, size_t rule) {
+    assert(rule < list->size);
     if (list->data[rule].kind->look == RULE_SHADE)
         return false;
     for (size_t i = 0; i < rule; i++)
@@ -130,10 +133,12 @@ void drawinglegend_say(const struct drawing *drawing, const struct rule *rule,
     const char *place = drawing->chinese ? "（盘外）" : " (outside)";
     if (hides_number(rule))
         snprintf(number, sizeof number, drawing->chinese ? "（%d）" : " (%d)", rule->number);
-    snprintf(text, DRAWINGLEGEND_LINE, "%s%s%s%s",
-             in_language(drawing, look && !outside ? look : rule->kind->name),
-             outside ? place : number, drawing->chinese ? "：" : ": ",
-             in_language(drawing, rule->kind->idea));
+    int length = snprintf(text, DRAWINGLEGEND_LINE, "%s%s%s%s",
+                          in_language(drawing, look && !outside ? look : rule->kind->name),
+                          outside ? place : number, drawing->chinese ? "：" : ": ",
+                          in_language(drawing, rule->kind->idea));
+    assert(length > 0 && length < DRAWINGLEGEND_LINE);
+    (void)length;
     if (text[0] >= 'a' && text[0] <= 'z')
         text[0] = (char)(text[0] - 'a' + 'A');
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingline.h"
 
+#include <assert.h>
 #include <math.h>
 
 /* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the
@@ -17,6 +18,7 @@
 #define BETWEEN_DOTS 10.0
 
 static void write_path(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    assert(rule->count);
     output_text(out, "<path d=\"");
     drawingplace_line(out, drawing, rule->cells, rule->count);
     output_text(out, "\"/>\n");
@@ -34,6 +36,7 @@ void drawingline_dots(struct output *out, const struct drawing *drawing, const s
     for (uint32_t i = 1; i < rule->count; i++) {
         struct place to = drawingplace_centre(drawing, rule->cells[i]);
         double length = hypot(to.x - from.x, to.y - from.y), steps = round(length / BETWEEN_DOTS);
+        assert(steps >= 1);
         for (double step = 0; step < steps; step++) {
             struct place at = drawingplace_towards(from, to, length * step / steps);
             output_format(out, "M%.5g %.5gh0", at.x, at.y);
@@ -96,6 +99,7 @@ void drawingline_diamonds(struct output *out, const struct drawing *drawing,
 /* Draws the shaft of an arrow whose bulb ends with one of its cells, and the head. */
 static void write_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule,
                         uint32_t bulb_end) {
+    assert(bulb_end + 1 < rule->count);
     uint32_t last = rule->count - 1;
     struct place bulb = drawingplace_centre(drawing, rule->cells[bulb_end]);
     struct place begin = drawingplace_centre(drawing, rule->cells[bulb_end + 1]);
@@ -120,12 +124,14 @@ void drawingline_arrow(struct output *out, const struct drawing *drawing, const 
 }
 
 void drawingline_bulb(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    assert(rule->number > 0 && (uint32_t)rule->number <= rule->count);
     output_text(out, "<path d=\"");
     drawingplace_line(out, drawing, rule->cells, (uint32_t)rule->number);
     output_text(out, "\"/>\n");
 }
 
 void drawingline_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    assert(rule->number > 0);
     write_shaft(out, drawing, rule, (uint32_t)rule->number - 1);
 }
 
@@ -161,6 +167,7 @@ bool drawingline_is_column(const struct drawing *drawing, const struct rule *rul
 }
 
 void drawingline_block(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    assert(rule->number > 0 && (uint32_t)rule->number <= rule->count);
     struct place at = drawingplace_centre(drawing, rule->cells[rule->number - 1]);
     double right = drawingline_is_column(drawing, rule) ? FLAT : SQUARE;
     double down = drawingline_is_row(drawing, rule) ? FLAT : SQUARE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingoutside.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "common/rulekinds.h"
@@ -8,6 +9,7 @@
 /* The place before the first cell of a line.  A diagonal of one cell goes around its corner. */
 static struct drawing_entrance find_entrance(const struct drawing *drawing,
                                              const struct rule *rule) {
+    assert(rule->count);
     const struct variant *variant = drawing->variant;
     uint32_t first = rule->cells[0];
     struct drawing_entrance in = {(int)variant_row(variant, first),
@@ -33,6 +35,7 @@ static uint32_t cell_at(const struct drawing *drawing, int row, int column) {
 static bool is_whole(const struct drawing *drawing, const struct rule *rule,
                      const struct drawing_entrance *in) {
     int row = in->row, column = in->column;
+    assert(in->down || in->right);
     if (cell_at(drawing, row, column) != AREA_NONE)
         return false;
     for (uint32_t i = 0; i < rule->count; i++) {
@@ -56,6 +59,7 @@ static struct place entrance_centre(const struct drawing_entrance *in) {
  * arrow does not point to. */
 void drawingoutside_sum(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
+    assert(drawingoutside_is_diagonal(drawing, rule));
     struct drawing_entrance in = find_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
     bool above = in.row < 0 || in.row >= (int)drawing->variant->shape.area.rows;
@@ -65,6 +69,7 @@ void drawingoutside_sum(struct output *out, const struct drawing *drawing,
 
 void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
                           const struct rule *rule) {
+    assert(drawingoutside_is_diagonal(drawing, rule));
     struct drawing_entrance in = find_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
     double x = at.x + 8 * in.right, y = at.y + 8 * in.down;
@@ -84,6 +89,7 @@ static unsigned level_of(const struct drawing *drawing, const struct rule *rule)
     struct drawing_entrance in = find_entrance(drawing, rule);
     unsigned level = 0;
     bool diagonal = false;
+    assert(drawingoutside_is_one(drawing, rule));
     for (size_t i = 0; i < list->size && rule->kind->look == RULE_OUTSIDE; i++) {
         const struct rule *other = &list->data[i];
         if (!drawingoutside_is_one(drawing, other))
@@ -112,6 +118,7 @@ bool drawingoutside_is_mixed(const struct drawing *drawing) {
 struct drawing_entrance drawingoutside_entrance(const struct drawing *drawing,
                                                 const struct rule *rule) {
     struct drawing_entrance in = find_entrance(drawing, rule);
+    assert(cell_at(drawing, in.row, in.column) == AREA_NONE);
     int level = (int)level_of(drawing, rule);
     in.row -= level * in.down;
     in.column -= level * in.right;
@@ -120,6 +127,7 @@ struct drawing_entrance drawingoutside_entrance(const struct drawing *drawing,
 
 void drawingoutside_number(struct output *out, const struct drawing *drawing,
                            const struct rule *rule) {
+    assert(rule->kind->look == RULE_OUTSIDE);
     struct drawing_entrance in = drawingoutside_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
     bool mixed = drawingoutside_is_mixed(drawing); /* then there are words below the numbers */

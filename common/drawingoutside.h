@@ -14,8 +14,9 @@ void drawingoutside_sum(struct output *out, const struct drawing *drawing, const
 void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
                           const struct rule *rule);
 
-/* Draws the number of a rule outside the grid, before its first cell, whose cells are in a line;
- * with the beginning of its kind's name if there are several kinds of such rules. */
+/* Draws the number of a rule with the look RULE_OUTSIDE, outside the grid, before its first cell,
+ * whose cells are in a line; with the beginning of its kind's name if there are several kinds of
+ * such rules. */
 void drawingoutside_number(struct output *out, const struct drawing *drawing,
                            const struct rule *rule);
 
@@ -30,7 +31,7 @@ struct drawing_entrance {
 struct drawing_entrance drawingoutside_entrance(const struct drawing *drawing,
                                                 const struct rule *rule);
 
-/* Whether numbers outside the grid have different meanings. */
+/* Whether numbers outside the grid, of a drawing with rules, have different meanings. */
 bool drawingoutside_is_mixed(const struct drawing *drawing);
 
 /* The width that a drawing needs at each side of the grid, in cells. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingplace.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -23,6 +24,7 @@ struct place drawingplace_between(const struct drawing *drawing, uint32_t a, uin
 }
 
 struct place drawingplace_towards(struct place from, struct place to, double units) {
+    assert(from.x != to.x || from.y != to.y);
     double x = to.x - from.x, y = to.y - from.y, part = units / hypot(x, y);
     return (struct place){from.x + x * part, from.y + y * part};
 }
@@ -41,6 +43,7 @@ bool drawingplace_touch(const struct drawing *drawing, uint32_t a, uint32_t b) {
 
 void drawingplace_line(struct output *out, const struct drawing *drawing, const uint32_t *cells,
                        uint32_t count) {
+    assert(count);
     for (uint32_t i = 0; i < count; i++) {
         struct place at = drawingplace_centre(drawing, cells[i]);
         output_format(out, "%c%g %g", i ? 'L' : 'M', at.x, at.y);

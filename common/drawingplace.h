@@ -38,7 +38,7 @@ bool drawingplace_touch(const struct drawing *drawing, uint32_t a, uint32_t b);
 int drawingplace_rows(const struct drawing *drawing, uint32_t from, uint32_t to);
 int drawingplace_columns(const struct drawing *drawing, uint32_t from, uint32_t to);
 
-/* Writes a line through the middles of cells, as part of a path. */
+/* Writes a line through the middles of cells, one at least, as part of a path. */
 void drawingplace_line(struct output *out, const struct drawing *drawing, const uint32_t *cells,
                        uint32_t count);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/drawingsign.h"
 
+#include <assert.h>
+
 #include "common/rulekinds.h"
 
 /* Radii of dots without and with a number, of the paper behind letters, and of the
@@ -33,6 +35,7 @@ static void write_bridge(struct output *out, const struct drawing *drawing, uint
  * needed. */
 static struct place begin_sign(struct output *out, const struct drawing *drawing,
                                const struct rule *rule, uint32_t i) {
+    assert(i && i < rule->count);
     write_bridge(out, drawing, rule->cells[i - 1], rule->cells[i]);
     return drawingplace_between(drawing, rule->cells[i - 1], rule->cells[i]);
 }
@@ -45,6 +48,7 @@ static void write_number(struct output *out, struct place at, int number, const 
 
 static void write_dots(struct output *out, const struct drawing *drawing, const struct rule *rule,
                        int usual, const char *ink) {
+    assert(usual == 1 || usual == 2);
     bool numbered = rule->kind->numbered && rule->number != usual;
     for (uint32_t i = 1; i < rule->count; i++) {
         struct place at = begin_sign(out, drawing, rule, i);
@@ -98,6 +102,7 @@ void drawingsign_equal(struct output *out, const struct drawing *drawing, const 
 
 void drawingsign_corner(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
+    assert(rule->count && rule->number > 0);
     struct place at = {0, 0};
     for (uint32_t i = 0; i < rule->count; i++) {
         struct place cell = drawingplace_centre(drawing, rule->cells[i]);
@@ -116,6 +121,7 @@ bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule)
 }
 
 void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    assert(drawingsign_is_pair(drawing, rule));
     struct place at = drawingplace_between(drawing, rule->cells[0], rule->cells[1]);
     write_paper(out, at);
     output_format(out, "<text x=\"%g\" y=\"%g\">", at.x, at.y + LETTER_FOOT);

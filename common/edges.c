@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/edges.h"
 
+#include <assert.h>
+
 #include "common/border.h"
 
 static void add_borders(struct edges *edges, const struct variant *variant) {
     const struct area *area = &variant->shape.area;
+    assert(area->rows <= LINES_MAX && area->columns <= LINES_MAX);
     for (unsigned r = 0; r <= area->rows; r++)
         for (unsigned c = 0; c <= area->columns; c++) {
             edges->above[r][c] |= border_above(variant, r, c) ? EDGE_BORDER : 0;
@@ -36,6 +39,7 @@ void edges_init(struct edges *edges, const struct drawing *drawing, bool cages) 
 }
 
 const char *edges_stroke(unsigned edge, bool upright, bool utf8) {
+    assert(edge <= EDGE_BOTH);
     static const char *const strokes[2][2][4] = {
         {{" ", "-", ".", "="}, {" ", "|", ":", "#"}},
         {{" ", "─", "┄", "━"}, {" ", "│", "┆", "┃"}},
@@ -58,6 +62,7 @@ static unsigned weight(unsigned edge) {
 }
 
 const char *edges_joint(const struct edges *edges, unsigned row, unsigned column, bool utf8) {
+    assert(row <= LINES_MAX && column <= LINES_MAX);
     unsigned up = row ? edges->before[row - 1][column] : 0, down = edges->before[row][column];
     unsigned left = column ? edges->above[row][column - 1] : 0, right = edges->above[row][column];
     if (!left && !right && up == down)

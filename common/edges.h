@@ -18,7 +18,8 @@ struct edges {
     uint8_t above[LINES_MAX + 1][LINES_MAX + 1], before[LINES_MAX + 1][LINES_MAX + 1];
 };
 
-/* Finds the edges of a drawing's board, with those of cages or without. */
+/* Finds the edges of a drawing's board, of LINES_MAX rows and columns at most, with those of cages
+ * or without. */
 void edges_init(struct edges *edges, const struct drawing *drawing, bool cages);
 
 /* The characters of an edge, upright or lying, and of the joint at the upper left corner of a

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/panel.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/drawinglegend.h"
@@ -51,6 +52,7 @@ static unsigned count_lines(const struct panel *panel, size_t *longest) {
 
 /* The font size of the legend: its longest line is no wider than the grid. */
 static double legend_size(const struct panel *panel, size_t longest) {
+    assert(longest);
     double size = grid_width(panel) * LEGEND, most = grid_width(panel) / LETTER / (double)longest;
     return size < most ? size : most;
 }
@@ -65,6 +67,8 @@ struct panel_size panel_size(const struct panel *panel) {
     size.width = margins.left + grid + margins.right;
     size.height = margins.top + heading_height(panel) + grid_height(panel) + margins.bottom +
                   (lines ? lines + 0.5 : 0) * legend_size(panel, longest) * LINE;
+    assert(size.x <= 0 && size.y <= 0);
+    assert(size.x + size.width >= grid && size.y + size.height >= grid_height(panel));
     return size;
 }
 
@@ -77,6 +81,7 @@ static void begin_text(struct output *out, double x, double y, double size, cons
 
 /* A label that is too long for the grid is condensed. */
 static void write_label(struct output *out, const struct panel *panel, double size) {
+    assert(panel->label && size > 0);
     double room = grid_width(panel) - (panel->number ? 4 * size : 0);
     bool narrow = (double)panel->label_length * size * LETTER > room;
     if (narrow)
@@ -103,6 +108,7 @@ static void write_legend(struct output *out, const struct panel *panel) {
     size_t longest;
     unsigned lines = count_lines(panel, &longest);
     double size = legend_size(panel, longest);
+    assert(size > 0);
     double y = grid_height(panel) + drawing_margins(&panel->drawing).bottom + size * LINE * 0.5;
     for (unsigned i = 0; i < lines; i++) {
         drawinglegend_line(&panel->drawing, i, text);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/pencil.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* The digits that rules allow a cell; without rules all. */
@@ -17,6 +18,7 @@ void pencil_marks(const struct variant *variant, const uint8_t *cells, uint8_t *
     memset(marks, 0, (size_t)variant->cells * side);
     for (uint32_t c = 0; c < variant->cells; c++) {
         uint8_t *own = marks + (size_t)c * side;
+        assert(cells[c] <= side);
         if (cells[c])
             continue;
         begin_cell(variant, c, own);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/picture.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "common/svg.h"
@@ -13,6 +14,7 @@ enum { MARGIN = 10, PAGE = 180, CELL_LARGEST = 18, CELL_SMALLEST = 4 };
 static double millimetres(const struct panel *panel) {
     unsigned cell = PAGE / area_longest(&panel->drawing.variant->shape.area);
     cell = cell > CELL_LARGEST ? CELL_LARGEST : cell < CELL_SMALLEST ? CELL_SMALLEST : cell;
+    assert(cell >= CELL_SMALLEST && cell <= CELL_LARGEST);
     return cell / (double)DRAWING_CELL;
 }
 

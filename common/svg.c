@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/svg.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -20,6 +21,8 @@ static void write_fit(struct output *out, double width) {
 }
 
 void svg_open(struct output *out, const struct svg_frame *frame, const char *more) {
+    assert(frame->width > 0 && frame->height > 0);
+    assert(frame->shown_width > 0 && frame->shown_height > 0);
     output_format(out,
                   "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f%s\" height=\"%.0f%s\" "
                   "viewBox=\"%.0f %.0f %.0f %.0f\"%s>\n",
@@ -69,6 +72,7 @@ void svg_end(struct output *out) {
 
 void svg_text(struct output *out, double x, double y, int size, const char *anchor,
               const char *more, const char *text) {
+    assert(size > 0);
     output_format(out, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" text-anchor=\"%s\"%s>", x, y,
                   size, anchor, more);
     write_escaped(out, text);
@@ -87,12 +91,14 @@ const char *svg_number(char text[SVG_NUMBER], uint64_t number) {
     } while (number);
     for (size_t i = 0; i < size; i++)
         text[i] = reversed[size - 1 - i];
+    assert(size < SVG_NUMBER);
     text[size] = 0;
     return text;
 }
 
 const char *svg_count(char text[SVG_COUNT], uint64_t number, const char *what) {
     char digits[SVG_NUMBER];
+    assert(strlen(what) <= 20);
     snprintf(text, SVG_COUNT, "%s %s%s", svg_number(digits, number), what, number == 1 ? "" : "s");
     return text;
 }
