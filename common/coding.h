@@ -4,6 +4,7 @@
 #ifndef COMMON_CODING_H
 #define COMMON_CODING_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -30,6 +31,7 @@ unsigned coding_side(enum coding coding, uint64_t vars);
  * the same cell for digit + 1, digit + 2, ... are the next numbers. */
 static inline uint32_t coding_variable(enum coding coding, unsigned side, uint32_t cell,
                                        unsigned digit) {
+    assert(side && digit && digit <= side && (coding != CODING_IJK || cell < side * side));
     if (coding == CODING_IJK)
         return 100 * (cell / side + 1) + 10 * (cell % side + 1) + digit;
     return cell * side + digit;

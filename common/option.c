@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/option.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <getopt.h>
 #include <math.h>
@@ -31,6 +32,7 @@ _Noreturn void option_fail(const char *format, ...) {
 
 /* "-n" or "--name", whichever the user can type. */
 static const char *spelling(const struct option_row *row, char text[80]) {
+    assert(row->name);
     if (row->letter)
         snprintf(text, 80, "-%c", row->letter);
     else
@@ -71,6 +73,7 @@ static _Noreturn void fail_value(const struct option_row *row, const char *found
 }
 
 static void set_count(const struct option_row *row, const char *text) {
+    assert(row->low <= row->high);
     char *end;
     errno = 0;
     long long number = strtoll(text, &end, 10);
@@ -100,6 +103,7 @@ static void add_to_list(const char **list, const char *text) {
 }
 
 static void set_real(const struct option_row *row, const char *text) {
+    assert(row->low <= row->high);
     char *end;
     double number = strtod(text, &end);
     if (end == text || *end || !isfinite(number) || number < row->low || number > row->high)
@@ -180,6 +184,7 @@ static void translate(const struct option_row *rows, char *letters, struct optio
     size_t used = 0, i = 0;
     letters[used++] = ':';
     for (; rows[i].name; i++) {
+        assert(i < ROWS_MAX);
         int has = rows[i].kind == OPTION_FLAG ? no_argument
                   : rows[i].absent            ? optional_argument
                                               : required_argument;
@@ -190,6 +195,7 @@ static void translate(const struct option_row *rows, char *letters, struct optio
         if (has == required_argument)
             letters[used++] = ':';
     }
+    assert(used < 2 * ROWS_MAX + 2);
     letters[used] = 0;
     names[i++] = (struct option){"help", no_argument, NULL, CODE_HELP};
     names[i++] = (struct option){"version", no_argument, NULL, CODE_VERSION};
@@ -212,6 +218,7 @@ static _Noreturn void fail_name(const struct option *names, const char *given) {
     for (; names->name; names++)
         if (!strncmp(names->name, given + 2, strcspn(given + 2, "=")))
             matches[count++] = names->name;
+    assert(count <= ROWS_MAX + 2);
     matches[count] = NULL;
     if (!count)
         option_fail("unknown option %s", quoted(given, text));
@@ -272,11 +279,34 @@ static void check_operands(const struct option_table *table, char *const *operan
     }
 }
 
+#ifndef NDEBUG
+/* Whether a row says all that its kind needs. */
+static bool is_complete(const struct option_row *row) {
+    bool number = row->kind == OPTION_COUNT || row->kind == OPTION_REAL;
+    return row->value && row->help && !row->operand == (row->kind == OPTION_FLAG) &&
+           !row->choices == (row->kind != OPTION_CHOICE) && (!number || row->low <= row->high) &&
+           !(row->absent && row->letter);
+}
+
+/* Whether rows are complete, and no two have one name or letter. */
+static bool are_rows(const struct option_row *rows) {
+    for (const struct option_row *row = rows; row->name; row++) {
+        for (const struct option_row *other = rows; other < row; other++)
+            if (!strcmp(row->name, other->name) || (row->letter && row->letter == other->letter))
+                return false;
+        if (!is_complete(row))
+            return false;
+    }
+    return true;
+}
+#endif
+
 int option_parse(const struct option_table *table, int argc, char **argv) {
     char letters[2 * ROWS_MAX + 2];
     struct option names[ROWS_MAX + 3];
     char text[QUOTED];
     int code;
+    assert(are_rows(table->rows));
     translate(table->rows, letters, names);
     check_elsewhere(table->elsewhere, argv + 1);
     while ((code = getopt_long(argc, argv, letters, names, NULL)) != -1) {
@@ -289,6 +319,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         if (code == '?')
             fail_unknown(names, argv);
         const struct option_row *row = find(table->rows, code);
+        assert(row && (optarg || row->absent || row->kind == OPTION_FLAG));
         if (row->kind != OPTION_TEXT && row->kind != OPTION_LIST && row->kind != OPTION_FILE)
             check_dashes(names, argv[optind - 1]);
         set(table->rows, row, optarg ? optarg : row->absent);
@@ -304,6 +335,7 @@ int option_technique(const char *option, const char **list,
     if (!*list)
         return -1;
     size_t length = strcspn(*list, ",");
+    assert(option && number);
     int found = number(*list, length);
     if (found < 0)
         option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them", option,

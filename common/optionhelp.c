@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/optionhelp.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -35,6 +36,7 @@ static void begin_line(struct output *out) {
 /* Prints text wrapped into lines. more: characters that will follow the last word. */
 static void print_wrapped(struct output *out, const char *text, size_t more) {
     size_t column = HELP_WIDTH;
+    assert(*text);
     while (*text) {
         size_t length = strcspn(text, " "), ahead = text[length] ? 0 : more;
         if (column + 1 + length + ahead > HELP_WIDTH) {
@@ -111,6 +113,7 @@ static void print_rows(struct output *out, const struct option_row *rows) {
         for (const struct option_row *row = rows; row->name; row++)
             if ((!before || precedes(before, row)) && (!next || precedes(row, next)))
                 next = row;
+        assert(next); /* each row once */
         print_row(out, next);
         before = next;
     }

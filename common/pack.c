@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/pack.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -57,6 +58,7 @@ static _Noreturn void become(const char *const *command, int in, int file) {
 }
 
 int pack_begin(struct pack *pack, const char *const *command, int file) {
+    assert(command && command[0] && file >= 0 && !pack->argv);
     int ends[2];
     if (!program_open_pipe(ends))
         return -1;
@@ -78,6 +80,7 @@ int pack_begin(struct pack *pack, const char *const *command, int file) {
 /* Explains why the program has failed.  If its output cannot be written, writing one more byte
  * fails as well, and errno says why. */
 static void explain(struct pack *pack, int status) {
+    assert(pack->argv && status);
     const char *program = pack->argv[0];
     if (WIFSIGNALED(status))
         snprintf(pack->fault, PACK_FAULT, "%s, which compresses it, was ended by signal %d",
@@ -92,6 +95,7 @@ static void explain(struct pack *pack, int status) {
 }
 
 bool pack_end(struct pack *pack) {
+    assert(pack->argv && pack->worker > 0 && pack->file >= 0);
     int status = 0;
     bool ours = program_await(pack->worker, &status);
     if (ours && status)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/printable.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -26,6 +27,7 @@ static const struct {
 /* The second byte decides about overlong forms, surrogates and what lies above U+10FFFF (The
  * Unicode Standard, table 3-7). */
 size_t printable_utf8(const unsigned char *text, size_t length) {
+    assert(length);
     unsigned char first = text[0];
     size_t need = first < 0x80 ? 1 : first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
     if (!need || need > length || first > 0xf4)
@@ -42,6 +44,7 @@ size_t printable_utf8(const unsigned char *text, size_t length) {
 
 /* Whether the UTF-8 character of this size is visible. */
 static bool is_seen(const unsigned char *text, size_t size) {
+    assert(size && size <= 4);
     uint32_t code = size == 1 ? text[0] : text[0] & (0x7fu >> size);
     size_t at = 0;
     for (size_t i = 1; i < size; i++)
@@ -53,6 +56,7 @@ static bool is_seen(const unsigned char *text, size_t size) {
 
 size_t printable_next(const unsigned char *text, size_t *length, char shown[PRINTABLE_WIDTH + 1]) {
     size_t size = printable_utf8(text, *length);
+    assert(size <= *length && size <= PRINTABLE_WIDTH);
     if (size && is_seen(text, size)) {
         memcpy(shown, text, size);
         *length = size;
@@ -63,6 +67,7 @@ size_t printable_next(const unsigned char *text, size_t *length, char shown[PRIN
 }
 
 const char *printable_copy(char *shown, size_t size, const char *text) {
+    assert(size);
     size_t used = 0;
     for (size_t i = 0, all = strlen(text), took; i < all; i += took) {
         char next[PRINTABLE_WIDTH + 1];
@@ -73,6 +78,7 @@ const char *printable_copy(char *shown, size_t size, const char *text) {
         memcpy(shown + used, next, width);
         used += width;
     }
+    assert(used < size);
     shown[used] = 0;
     return shown;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/proof.h"
 
+#include <assert.h>
+
 #include "common/proofbinary.h"
 #include "common/proofsniff.h"
 #include "common/prooftext.h"
@@ -25,6 +27,7 @@ void proof_close(struct proof *p) {
 }
 
 void proof_begin(struct proof *p, uint64_t clauses) {
+    assert(!p->numbers.size && !p->lits.size && !p->more);
     struct sniff sniff = proofsniff(&p->in, clauses);
     p->binary = sniff.binary;
     if (p->format != PROOF_AUTO)
@@ -39,6 +42,7 @@ static void clear_numbers(struct proof *p) {
 }
 
 enum proof_event proof_next(struct proof *p) {
+    assert(p->format != PROOF_AUTO);
     while (proof_more(p))
         ;
     if (p->failed)
@@ -49,6 +53,7 @@ enum proof_event proof_next(struct proof *p) {
 }
 
 bool proof_more(struct proof *p) {
+    assert(p->numbers.size == p->places.size && p->numbers.size <= PROOF_PART);
     if (!p->more)
         return false;
     clear_numbers(p);

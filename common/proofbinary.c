@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/proofbinary.h"
 
+#include <assert.h>
+
 static uint64_t step_bytes(const struct proof *p) {
+    assert(input_offset(&p->in) >= p->column);
     return input_offset(&p->in) - p->column;
 }
 
@@ -50,6 +53,7 @@ static bool read_literals(struct proof *p) {
 }
 
 enum proof_event proofbinary_more(struct proof *p) {
+    assert(p->format == PROOF_LRAT && p->binary && !p->numbers.size);
     enum proof_event event = p->hints ? PROOF_ADD : PROOF_DELETE;
     while (p->numbers.size < PROOF_PART) {
         uint64_t start = step_bytes(p), number = 0;
@@ -69,6 +73,7 @@ enum proof_event proofbinary_more(struct proof *p) {
 }
 
 static enum proof_event lrat_addition(struct proof *p) {
+    assert(p->hints);
     uint64_t number = 0;
     if (!read_number(p, &number))
         return PROOF_ERROR;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/proofsniff.h"
 
+#include <assert.h>
+
 enum { WINDOW = 1 << 14 };
 
 struct window {
@@ -35,6 +37,7 @@ static bool is_binary(struct window w) {
 
 /* Moves to the next token of the line.  Returns its length, 0 at the end of the line. */
 static size_t token(struct window *w) {
+    assert(w->at <= w->end);
     while (w->at < w->end && *w->at != '\n' && input_is_blank(*w->at))
         w->at++;
     size_t length = 0;
@@ -71,6 +74,7 @@ static bool text_is_lrat(struct window w) {
 
 /* Reads a number.  Returns false if the window ends first. */
 static bool number(struct window *w, uint64_t *value) {
+    assert(w->at <= w->end);
     *value = 0;
     for (unsigned shift = 0; w->at < w->end; shift += 7) {
         unsigned char byte = *w->at++;
@@ -92,6 +96,7 @@ static bool skip_list(struct window *w) {
 
 /* Whether all steps in the window, the last of which may be incomplete, have the form of DRAT. */
 static bool drat_fits(struct window w) {
+    assert(w.at < w.end);
     do
         if (*w.at != 'a' && *w.at != 'd')
             return false;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/proofstep.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "common/narrow.h"
 
 bool proofstep_literal(struct proof *p, Lit lit) {
+    assert(lit_var(lit) < VAR_MAX && p->lits.size <= CLAUSE_SIZE_MAX);
     stack_push(p->in.memory, &p->lits, lit);
     if (p->lits.size <= CLAUSE_SIZE_MAX)
         return true;
@@ -25,6 +27,7 @@ static void blame(const struct proof *p, uint64_t bytes, struct diag *diag, cons
     else
         used = snprintf(diag->text, sizeof diag->text,
                         "byte %llu: ", (unsigned long long)(p->column + bytes));
+    assert(used >= 0 && (size_t)used < sizeof diag->text);
     vsnprintf(diag->text + used, sizeof diag->text - (size_t)used, format, args);
 }
 

@@ -3,6 +3,8 @@
 #ifndef COMMON_PROOFSTEP_H
 #define COMMON_PROOFSTEP_H
 
+#include <assert.h>
+
 #include "common/input.h"
 #include "common/literal.h"
 #include "common/stack.h"
@@ -67,6 +69,8 @@ bool proofstep_literal(struct proof *p, Lit lit);
 
 /* For the two readers: adds a number, which is `bytes` after the beginning of the step. */
 static inline void proofstep_number(struct proof *p, int64_t number, uint64_t bytes) {
+    assert(number && p->numbers.size == p->places.size && p->numbers.size < PROOF_PART);
+    assert(number >= (p->hints ? -PROOF_NUMBER_MAX : 1) && number <= PROOF_NUMBER_MAX);
     stack_push(p->in.memory, &p->numbers, number);
     stack_push(p->in.memory, &p->places, bytes);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/prooftext.h"
 
+#include <assert.h>
+
 /* The most bytes of a line in memory; of a longer line a part is. */
 #ifdef NARROW_FIELDS
 enum { WINDOW = 16 };
@@ -26,6 +28,7 @@ static void bring(struct line *line, size_t wanted) {
     struct input *in = line->in;
     size_t seen = (size_t)(line->end - line->at), ready;
     const unsigned char *newline;
+    assert(line->at >= in->buffer && line->at <= line->end && line->end <= in->end);
     in->cursor = line->at;
     do {
         ready = (size_t)(in->end - in->cursor);
@@ -37,6 +40,7 @@ static void bring(struct line *line, size_t wanted) {
     line->end = newline ? newline : in->cursor + ready;
     line->whole = newline || ready < wanted;
     line->last = !newline && line->whole;
+    assert(line->at <= line->end && line->end <= in->end);
     if (line->whole && line->end > line->at && line->end[-1] == '\r')
         line->end--;
 }
@@ -55,6 +59,7 @@ static bool cut_off(const struct line *line) {
 
 /* The distance in bytes from the beginning of the step. */
 static inline uint64_t step_bytes(const struct proof *p, const struct line *line) {
+    assert(p->in.base + (uint64_t)(line->at - p->in.buffer) >= p->start);
     return p->in.base + (uint64_t)(line->at - p->in.buffer) - p->start;
 }
 
@@ -135,6 +140,7 @@ static bool long_integer(struct line *line, int64_t *value) {
     }
     if (negative && !sum)
         return false;
+    assert(sum >= 0 && sum <= PROOF_NUMBER_MAX + 9 && at <= line->end);
     *value = negative ? -sum : sum;
     line->at = at;
     return true;
@@ -212,6 +218,7 @@ static enum proof_event read_numbers(struct proof *p, struct line *line) {
 }
 
 static enum proof_event lrat_step(struct proof *p, struct line *line) {
+    assert(p->format == PROOF_LRAT && !p->numbers.size);
     int64_t id;
     next_token(line);
     const unsigned char *token = line->at;
@@ -225,6 +232,7 @@ static enum proof_event lrat_step(struct proof *p, struct line *line) {
 }
 
 static enum proof_event drat_step(struct proof *p, struct line *line) {
+    assert(p->format == PROOF_DRAT && !p->numbers.size);
     enum proof_event event = skip_letter(line, 'd') ? PROOF_DELETE : PROOF_ADD;
     return read_literals(p, line) ? end_line(p, line, event) : PROOF_ERROR;
 }
@@ -237,6 +245,7 @@ enum proof_event prooftext_next(struct proof *p) {
 }
 
 enum proof_event prooftext_more(struct proof *p) {
+    assert(p->format == PROOF_LRAT && !p->binary && !p->numbers.size);
     struct line line = line_here(&p->in);
     return read_numbers(p, &line);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/unpack.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -33,6 +34,7 @@ static const struct form {
 enum { FORMS = sizeof forms / sizeof *forms };
 
 const char *unpack_program(const unsigned char *start, size_t length, bool *more) {
+    assert(start || !length);
     *more = false;
     for (int i = 0; i < FORMS; i++) {
         size_t wanted = forms[i].length;
@@ -63,6 +65,7 @@ static bool write_all(int fd, const unsigned char *bytes, size_t length) {
         if (written < 0 && errno != EINTR)
             return false;
         if (written > 0) {
+            assert((size_t)written <= length);
             bytes += written;
             length -= (size_t)written;
         }
@@ -95,6 +98,7 @@ static int begin_feeder(struct unpack *unpack, int fd, int other, const unsigned
     int ends[2];
     if (!program_open_pipe(ends))
         return -1;
+    assert(!unpack->feeder && fd >= 0);
     unpack->feeder = fork();
     if (!unpack->feeder) {
         close(ends[0]);
@@ -126,6 +130,7 @@ static void leave(const struct unpack *unpack, int fd) {
 
 int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsigned char *start,
                  size_t length) {
+    assert(program && fd >= 0 && (start || !length) && !unpack->worker && !unpack->feeder);
     int ends[2];
     *unpack = (struct unpack){.program = program};
     if (!program_open_pipe(ends))
@@ -150,6 +155,7 @@ int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsig
 
 /* Explains why the program has failed. */
 static void explain(const struct unpack *unpack, int status, char fault[UNPACK_FAULT]) {
+    assert(unpack->program && status);
     const char *program = unpack->program;
     if (WIFSIGNALED(status))
         snprintf(fault, UNPACK_FAULT, "%s, which unpacks it, was ended by signal %d", program,
@@ -194,6 +200,7 @@ static bool was_fed(const struct unpack *unpack, char fault[UNPACK_FAULT]) {
 }
 
 bool unpack_end(struct unpack *unpack, char fault[UNPACK_FAULT]) {
+    assert(!unpack->feeder || unpack->worker);
     int status = 0;
     bool ours = unpack->worker && program_await(unpack->worker, &status);
     bool fed = !ours || was_fed(unpack, fault);

@@ -23,9 +23,9 @@ struct unpack {
  * sets *more. */
 const char *unpack_program(const unsigned char *start, size_t length, bool *more);
 
-/* Starts the program on the input fd, whose first length bytes were read already and are at start.
- * Returns the descriptor of the program's output, and keeps or closes fd; or returns -1 with errno
- * set. */
+/* Starts the program, while *unpack is all zero, on the input fd, whose first length bytes were
+ * read already and are at start. Returns the descriptor of the program's output, and keeps or
+ * closes fd; or returns -1 with errno set. */
 int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsigned char *start,
                  size_t length);
 
