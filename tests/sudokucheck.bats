@@ -153,6 +153,11 @@ part() {
     sudokucheck -c -1 copies | uniq | cmp - <(cut -d' ' -f1 judged)
     fails_with 2 'sudokucheck: <stdin>:2:1: canonical forms are of plain puzzles of side 9 without rules' \
         "printf 'p sudoku x 9\n%081d\n' 0 | sudokucheck -c"
+    # With a digit twice in its first row, that row became 123456789, whatever it was.
+    fails_with 2 'sudokucheck: <stdin>:1:1: canonical forms are of puzzles without a digit twice in a row or column' \
+        "printf '11%079d\n' 0 | sudokucheck -c"
+    fails_with 2 'sudokucheck: <stdin>:1:1: canonical forms are of puzzles without a digit twice in a row or column' \
+        "printf '1%08d1%071d\n' 0 0 | sudokucheck -c"
 }
 
 @test "sudokucheck: --scramble makes copies that differ, with as many clues and one solution each" {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "blame.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A question is given up after QUESTION guesses; what was found is good enough after EFFORT guesses
@@ -36,6 +37,7 @@ static bool ask(struct inquiry *inquiry, struct sudoku *solver) {
     uint64_t before = solver->guesses;
     bool none = sudoku_none(solver, inquiry->cells, QUESTION);
     uint64_t guesses = solver->guesses - before;
+    assert(guesses <= QUESTION);
     inquiry->given_up |= guesses == QUESTION;
     inquiry->guesses += guesses;
     return none;
@@ -67,18 +69,20 @@ static bool is_none(struct inquiry *inquiry) {
         if (blamed_is_rule(&inquiry->all.data[i]))
             inquiry->lines[lines++] = inquiry->all.data[i].line;
         else
-            inquiry->cells[inquiry->all.data[i].cell] = 0;
+            array_at(inquiry->cells, checked->variant.cells, inquiry->all.data[i].cell) = 0;
     }
     return lines ? ask_without(inquiry, lines) : ask(inquiry, &checked->solver);
 }
 
 static void mark(struct inquiry *inquiry, size_t from, size_t to, bool out) {
+    assert(from <= to && to <= inquiry->all.size);
     for (size_t i = from; i < to; i++)
-        inquiry->out[inquiry->order[i]] = out;
+        array_at(inquiry->out, inquiry->all.size, inquiry->order[i]) = out;
 }
 
 /* Leaves out the unnecessary items of a nonempty part of the order. */
 static void shrink(struct inquiry *inquiry, size_t from, size_t to) {
+    assert(from < to);
     mark(inquiry, from, to, true);
     if (is_none(inquiry))
         return;
@@ -126,6 +130,7 @@ static void try_orders(struct inquiry *inquiry) {
 
 void blame_find(struct blame *blame, struct checked *checked) {
     struct memory *memory = checked->memory;
+    assert(!checked->solvable);
     struct inquiry inquiry = {.checked = checked};
     list_items(&inquiry);
     size_t count = inquiry.all.size;
@@ -143,6 +148,7 @@ void blame_find(struct blame *blame, struct checked *checked) {
     for (size_t i = 0; i < count; i++)
         if (!inquiry.best[i])
             blame->items[blame->count++] = inquiry.all.data[i];
+    assert(!count || blame->count == inquiry.best_count);
     memory_release(memory, inquiry.cells);
     memory_release(memory, inquiry.lines);
     memory_release(memory, inquiry.best);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "canon.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <string.h>
 
@@ -36,6 +37,7 @@ static enum comparison compare(const struct canon *canon, const uint8_t *row, st
         uint8_t digit = row[canon->columns[i]], name = names->name[digit];
         if (digit && !name)
             name = names->name[digit] = ++names->count;
+        assert(names->count <= SIDE && (!digit || name));
         if (result == SAME && name > best[i])
             return WORSE;
         if (name < best[i])
@@ -51,6 +53,7 @@ static enum comparison compare(const struct canon *canon, const uint8_t *row, st
 /* Goes on from `place` rows: those in `used`, the last one of them in `band`. */
 static void go_on(struct canon *canon, unsigned place, unsigned used, unsigned band,
                   const struct names *before) {
+    assert(place && (unsigned)__builtin_popcount(used) == place && band < BOX);
     if (place == SIDE) {
         canon->maps++;
         return;
@@ -74,6 +77,7 @@ static void go_on(struct canon *canon, unsigned place, unsigned used, unsigned b
  * a row first.  Names the row's digits. */
 static bool put_stack(struct canon *canon, const uint8_t *row, unsigned place, unsigned stack,
                       unsigned order, struct names *names) {
+    assert(place < BOX && stack < BOX && order < ORDERS);
     bool digits = false;
     for (unsigned i = 0; i < BOX; i++) {
         uint8_t column = (uint8_t)(stack * BOX + orders[order][i]), digit = row[column];
@@ -81,8 +85,10 @@ static bool put_stack(struct canon *canon, const uint8_t *row, unsigned place, u
             return false;
         digits = digit;
         canon->columns[place * BOX + i] = column;
-        if (digit)
-            names->name[digit] = ++names->count;
+        if (!digit)
+            continue;
+        assert(!names->name[digit] && names->count < SIDE);
+        names->name[digit] = ++names->count;
     }
     return true;
 }
@@ -171,14 +177,34 @@ static void begin_best(struct canon *canon) {
     memset(canon->best, UINT8_MAX, CANON_CELLS);
     for (unsigned i = 0; i < SIDE; i++)
         canon->best[i] = i % BOX + canon->fewest[i / BOX] < BOX ? 0 : ++name;
+    assert(name <= SIDE);
+}
+
+/* Adds a digit to those met.  Returns whether it was among them. */
+static bool meets(unsigned *met, unsigned digit) {
+    bool again = digit && *met >> digit & 1;
+    *met |= 1u << digit;
+    return again;
+}
+
+bool canon_has(const uint8_t *cells) {
+    for (unsigned line = 0; line < SIDE; line++) {
+        unsigned row = 0, column = 0;
+        for (unsigned i = 0; i < SIDE; i++)
+            if (meets(&row, cells[line * SIDE + i]) || meets(&column, cells[i * SIDE + line]))
+                return false;
+    }
+    return true;
 }
 
 uint64_t canon_find(const uint8_t *cells, uint8_t *form) {
+    assert(canon_has(cells));
     struct canon canon = {.best = form};
     put_rows(&canon, cells);
     count_clues(&canon);
     begin_best(&canon);
     for (unsigned row = 0; row < ROWS; row++)
         begin_with(&canon, row);
+    assert(canon.maps && form[CANON_CELLS - 1] <= SIDE);
     return canon.maps;
 }

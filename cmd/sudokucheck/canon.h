@@ -13,11 +13,16 @@
 #ifndef SUDOKUCHECK_CANON_H
 #define SUDOKUCHECK_CANON_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum { CANON_SIDE = 9, CANON_CELLS = 81 };
 
-/* Writes the canonical form of 81 cells, 0 for a blank.  Returns how many maps lead to it: the
+/* Whether 81 cells have a canonical form: no digit is twice in a row or a column, where it would
+ * get two names. */
+bool canon_has(const uint8_t *cells);
+
+/* Writes the canonical form of 81 such cells, 0 for a blank.  Returns how many maps lead to it: the
  * symmetries that the puzzle has itself, 1 for nearly all. */
 uint64_t canon_find(const uint8_t *cells, uint8_t *form);
 

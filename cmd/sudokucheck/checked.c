@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "checked.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/rulekinds.h"
@@ -31,6 +32,7 @@ static void take_shape(struct checked *checked, const struct variant_shape *shap
 }
 
 void checked_take(struct checked *checked, const struct grid *grid) {
+    assert(grid->shape.side <= SUDOKU_SIDE_MAX && grid->size == grid->shape.area.cells);
     if (!checked->variant.side || !variant_same(&checked->variant.shape, &grid->shape))
         take_shape(checked, &grid->shape);
     memcpy(checked->cells, grid->cells, grid->size);
@@ -42,12 +44,14 @@ void checked_take(struct checked *checked, const struct grid *grid) {
 
 void checked_solve(struct checked *checked) {
     uint64_t found = sudoku_count(&checked->solver, checked->cells, 2, checked->solution);
+    assert(found <= 2);
     checked->solvable = found > 0;
     checked->unique = found == 1;
 }
 
 /* Another solution has another digit in some blank cell. */
 void checked_second(struct checked *checked, uint8_t *second) {
+    assert(checked->solvable && !checked->unique);
     memcpy(second, checked->cells, checked->variant.cells);
     for (uint32_t cell = 0; cell < checked->variant.cells; cell++) {
         if (second[cell])
@@ -63,6 +67,7 @@ void checked_second(struct checked *checked, uint8_t *second) {
 }
 
 bool checked_can_go(struct checked *checked, uint32_t cell) {
+    assert(checked->unique && cell < checked->variant.cells && checked->cells[cell]);
     uint8_t digit = checked->cells[cell];
     checked->cells[cell] = 0;
     bool can_go =
@@ -86,6 +91,7 @@ bool checked_next_rule(const struct checked *checked, struct ruleline *line) {
     while (rules && line->to < rules->text.size) {
         const char *text = rules->text.data + line->to;
         const char *end = memchr(text, '\n', rules->text.size - line->to);
+        assert(end); /* each line has its newline */
         line->from = line->to;
         line->to = (size_t)(end - rules->text.data) + 1;
         if (is_rule(text, line->to - 1 - line->from))
@@ -101,6 +107,7 @@ struct rules_text *checked_rules_without(const struct checked *checked,
     size_t at = 0;
     for (size_t i = 0; i <= count; i++) {
         size_t until = i < count ? lines[i].from : rules->text.size;
+        assert(at <= until && until <= rules->text.size);
         if (at < until)
             rules_text_add(others, rules->text.data + at, until - at - 1);
         at = i < count ? lines[i].to : until;
@@ -109,6 +116,7 @@ struct rules_text *checked_rules_without(const struct checked *checked,
 }
 
 bool checked_rule_can_go(struct checked *checked, const struct ruleline *line) {
+    assert(checked->unique && line->from < line->to);
     struct variant_shape shape = checked->variant.shape;
     struct variant variant;
     struct sudoku solver;
@@ -123,9 +131,11 @@ bool checked_rule_can_go(struct checked *checked, const struct ruleline *line) {
 }
 
 void checked_minimize(struct checked *checked) {
+    assert(checked->unique);
     for (uint32_t c = 0; c < checked->variant.cells; c++)
         if (checked->cells[c] && checked_can_go(checked, c)) {
             checked->cells[c] = 0;
+            assert(checked->clues);
             checked->clues--;
         }
 }

@@ -28,7 +28,8 @@ void checked_solve(struct checked *checked);
 /* Fills in a solution other than the first one of a puzzle that has several. */
 void checked_second(struct checked *checked, uint8_t *second);
 
-/* Whether the one solution is still the only one without the clue of a cell. */
+/* Whether the one solution, which checked_solve has found, is still the only one without the clue
+ * of a cell. */
 bool checked_can_go(struct checked *checked, uint32_t cell);
 
 /* A line of the rules of a puzzle: bytes `from` up to before `to` of their text, newline
@@ -48,7 +49,8 @@ struct rules_text *checked_rules_without(const struct checked *checked,
 /* Whether the one solution is still the only one without a line of the rules. */
 bool checked_rule_can_go(struct checked *checked, const struct ruleline *line);
 
-/* Drops clues that can go, in the order of their cells, until none can. */
+/* Drops clues that can go of a puzzle with one solution, in the order of their cells, until none
+ * can. */
 void checked_minimize(struct checked *checked);
 
 #endif

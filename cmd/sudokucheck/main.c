@@ -91,6 +91,8 @@ static int print_canonical(struct job *job, const struct grid_reader *r) {
     if (shape->kind != VARIANT_PLAIN || shape->side != CANON_SIDE || !variant_usual(shape) ||
         shape->rules)
         return refuse(r, "canonical forms are of plain puzzles of side 9 without rules");
+    if (!canon_has(r->grid.cells))
+        return refuse(r, "canonical forms are of puzzles without a digit twice in a row or column");
     canon_find(r->grid.cells, form);
     write_puzzle(job, &r->grid, form);
     return EXIT_DONE;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "report.h"
 
+#include <assert.h>
+
 #include "blame.h"
 
 static void write_solution(struct output *out, const struct checked *checked,
@@ -32,6 +34,7 @@ static uint32_t write_clues(struct output *out, struct checked *checked) {
 
 static void write_rule(struct output *out, const struct checked *checked,
                        const struct ruleline *line) {
+    assert(line->from < line->to && line->to <= checked->variant.shape.rules->text.size);
     const char *text = checked->variant.shape.rules->text.data;
     output_printable(out, text + line->from, line->to - 1 - line->from);
 }
@@ -84,6 +87,7 @@ static void write_one(struct output *out, struct checked *checked) {
 
 void report_write(struct output *out, struct checked *checked, const struct grid *grid,
                   uint64_t number) {
+    assert(number && (checked->solvable || !checked->unique));
     output_format(out, "puzzle %llu", (unsigned long long)number);
     if (grid->label_length) {
         output_text(out, " (");

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "scramble.h"
 
+#include <assert.h>
+
 #include "common/lineorder.h"
 
 /* Where cells come from: row and column of the puzzle for each of the copy, these two changing
@@ -20,6 +22,7 @@ static void draw_free(const struct variant *variant, struct random *random, stru
 
 /* Fills in one of the eight maps of a square onto itself. */
 static void fill_square(unsigned side, unsigned number, struct map *map) {
+    assert(number < 8);
     for (unsigned i = 0; i < side; i++) {
         map->rows[i] = (uint8_t)(number & 1 ? side - 1 - i : i);
         map->columns[i] = (uint8_t)(number & 2 ? side - 1 - i : i);
@@ -28,7 +31,9 @@ static void fill_square(unsigned side, unsigned number, struct map *map) {
 }
 
 static uint32_t source(unsigned side, const struct map *map, uint32_t cell) {
+    assert(cell < side * side);
     uint32_t row = map->rows[cell / side], column = map->columns[cell % side];
+    assert(row < side && column < side);
     return map->transposed ? column * side + row : row * side + column;
 }
 
@@ -69,6 +74,7 @@ bool scramble(const struct variant *variant, struct random *random, const uint8_
         draw_free(variant, random, &map);
     for (uint32_t c = 0; c < variant->cells; c++) {
         unsigned digit = cells[source(variant->side, &map, c)];
+        assert(digit <= variant->side && (!digit || names[digit - 1] < variant->side));
         copy[c] = (uint8_t)(digit ? names[digit - 1] + 1 : 0);
     }
     return true;
