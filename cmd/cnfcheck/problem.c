@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "problem.h"
 
+#include <assert.h>
+
 #include "common/formulawrite.h"
 
 void problem_init(struct problem *problem, struct memory *memory) {
@@ -28,6 +30,7 @@ void problem_free(struct problem *problem) {
 
 void problem_add_line(struct problem *problem, const struct dimacs *d, bool is_xor) {
     struct memory *memory = problem->formula.memory;
+    assert(!problem->lines.size || stack_top(&problem->lines).clauses <= problem->formula.clauses);
     const struct elit_stack *assume = &d->assume;
     struct line line = {.clauses = problem->formula.clauses,
                         .begin = problem->elits.size,
@@ -41,6 +44,7 @@ void problem_add_line(struct problem *problem, const struct dimacs *d, bool is_x
 }
 
 void problem_note_group(struct problem *problem, const struct dimacs *d) {
+    assert(!problem->grouped || d->group <= problem->groups);
     while (problem->grouped && problem->group.size < problem->formula.clauses)
         stack_push(problem->formula.memory, &problem->group, d->group);
 }
@@ -79,6 +83,7 @@ struct print {
 
 static void print_literals(struct output *out, const struct problem *problem,
                            const struct line *line) {
+    assert(line->begin <= line->end && line->end <= problem->elits.size);
     for (size_t i = line->begin; i < line->end; i++) {
         if (!line->is_xor || i > line->begin)
             output_char(out, ' ');
@@ -88,6 +93,8 @@ static void print_literals(struct output *out, const struct problem *problem,
 
 /* Prints what precedes a clause or an exclusive or: its number, its group. */
 static void print_place(struct output *out, const struct print *print, Var group) {
+    assert(print->clauses <= print->problem->formula.clauses &&
+           print->xors <= print->problem->xors);
     if (print->numbered)
         output_format(out, "%zu:", print->clauses + print->xors);
     if (print->problem->grouped)
@@ -96,6 +103,7 @@ static void print_place(struct output *out, const struct print *print, Var group
 }
 
 static void print_xor(struct output *out, struct print *print, const struct line *line) {
+    assert(line->is_xor);
     print->xors++;
     print_place(out, print, line->group);
     output_text(out, print->numbered ? " x" : "x");
@@ -110,6 +118,7 @@ static void print_lines(struct output *out, struct print *print) {
     const struct line_stack *lines = &print->problem->lines;
     for (; print->next < lines->size; print->next++) {
         const struct line *line = &lines->data[print->next];
+        assert(line->clauses >= print->clauses);
         if (line->clauses != print->clauses)
             return;
         if (line->is_xor) {
@@ -130,13 +139,16 @@ static void print_body(struct output *out, const struct problem *problem, bool n
     print_lines(out, &print);
     while (!out->failure && formula_next(formula, &at, &clause)) {
         print.clauses++;
-        print_place(out, &print, problem->grouped ? problem->group.data[print.clauses - 1] : 0);
+        print_place(out, &print,
+                    problem->grouped ? stack_at(&problem->group, print.clauses - 1) : 0);
         if (numbered)
             list_literals(out, formula, &clause);
         else
             formula_write_clause(out, formula, &clause);
         print_lines(out, &print);
     }
+    assert(out->failure ||
+           (print.clauses == formula->clauses && print.next == problem->lines.size));
 }
 
 void problem_print(struct output *out, const struct problem *problem) {

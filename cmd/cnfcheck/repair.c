@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "repair.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/dimacsreader.h"
@@ -51,6 +52,7 @@ static int next_token(struct repair *r) {
 
 /* Reads a count of the header.  Returns whether there is one on this line. */
 static bool read_count(struct repair *r, int64_t limit, int64_t *count) {
+    assert(limit <= DIMACS_CLAUSES_MAX);
     int c = input_skip_spaces(&r->in);
     return c >= '0' && c <= '9' &&
            input_integer(&r->in, DIMACS_CLAUSES_MAX, count) == INPUT_NUMBER && *count <= limit;
@@ -59,6 +61,7 @@ static bool read_count(struct repair *r, int64_t limit, int64_t *count) {
 /* Reads the valid part of the header at the cursor, and skips its line. */
 static bool read_header(struct repair *r, const struct formula *formula) {
     int64_t vars = 0, clauses = 0;
+    assert(*r->in.cursor == 'p' && !r->headed);
     if (formula->size)
         mend(r, "the header stands behind clauses");
     input_locate(&r->in, &r->header);
@@ -95,6 +98,7 @@ static bool read_literal(struct repair *r, struct formula *formula) {
         formula_push(formula, lit_of((int)value));
         return true;
     }
+    assert(r->start <= formula->size);
     formula_end_clause(formula, r->start);
     r->start = formula->size;
     r->closed = true;
@@ -105,12 +109,15 @@ static bool read_literal(struct repair *r, struct formula *formula) {
 static void close_lines(struct repair *r, struct formula *formula) {
     for (size_t i = 0; i < r->lines.size && !formula->truncated; i++) {
         bool last = i + 1 == r->lines.size;
-        formula->words[(last ? formula->size : r->lines.data[i + 1]) - 1] |= FORMULA_LAST;
+        size_t end = last ? formula->size : r->lines.data[i + 1];
+        assert(end > r->lines.data[i] && end <= formula->size);
+        formula->words[end - 1] |= FORMULA_LAST;
         formula->clauses++;
     }
 }
 
 static void close_clause(struct repair *r, struct formula *formula) {
+    assert(r->start <= formula->size);
     if (formula->size == r->start)
         return;
     if (r->closed) {
@@ -131,6 +138,7 @@ static void compare(struct repair *r, const char *what, uint64_t declared, uint6
 }
 
 static void settle_header(struct repair *r, struct formula *formula) {
+    assert(!r->counted || r->headed);
     if (!r->headed)
         mend(r, "there was no header");
     if (r->counted && r->vars < formula->vars)

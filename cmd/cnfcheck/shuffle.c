@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "shuffle.h"
 
+#include <assert.h>
+
 /* The place of a clause. */
 struct place {
     size_t start; /* its first word before */
@@ -17,6 +19,7 @@ struct shuffle {
 
 /* A random number from 0 to bound - 1; the bias is below bound / 2^64. */
 static size_t below(struct random *random, size_t bound) {
+    assert(bound);
     return (size_t)(random_next(random) % bound);
 }
 
@@ -47,10 +50,12 @@ static void shuffle_names(struct shuffle *s) {
 }
 
 static Lit turned(const struct shuffle *s, Lit lit) {
+    assert(lit_var(lit) < s->formula->vars);
     return s->turned[lit_var(lit)] ? lit_not(lit) : lit;
 }
 
 static void shuffle_places(struct shuffle *s, size_t from, size_t to) {
+    assert(from <= to && to <= s->formula->clauses);
     for (size_t left = to - from; left > 1; left--) {
         struct place *one = &s->places[from + left - 1],
                      *other = &s->places[from + below(s->random, left)];
@@ -66,12 +71,13 @@ static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
     size_t number = 0, from = 0;
     for (size_t at = 0, start = 0; formula_next(s->formula, &at, &clause); start = at) {
         Var group = problem->grouped ? problem->group.data[number] : 0;
-        s->places[number++] = (struct place){start, group};
+        array_at(s->places, s->formula->clauses, number++) = (struct place){start, group};
     }
     for (size_t i = 0; i < problem->lines.size; i++) {
         shuffle_places(s, from, problem->lines.data[i].clauses);
         from = problem->lines.data[i].clauses;
     }
+    assert(number == s->formula->clauses);
     shuffle_places(s, from, number);
 }
 
@@ -99,9 +105,12 @@ static void lay_out(struct shuffle *s, struct problem *problem) {
         size_t at = s->places[i].start;
         if (problem->grouped)
             problem->group.data[i] = s->places[i].group;
-        if (formula_next(formula, &at, &clause))
+        bool there = formula_next(formula, &at, &clause);
+        assert(there && (size_t)(to - words) + clause.size <= formula->size);
+        if (there)
             to = copy_clause(s, &clause, to);
     }
+    assert((size_t)(to - words) == formula->size);
     memory_release(s->memory, formula->words);
     formula->words = words;
 }
@@ -117,6 +126,7 @@ static void defer_xors(struct problem *problem) {
     size_t place = problem->formula.clauses;
     for (size_t i = problem->lines.size; i > 0; i--) {
         struct line *line = &problem->lines.data[i - 1];
+        assert(line->clauses <= place);
         if (line->is_xor)
             line->clauses = place;
         place = line->clauses;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "stats.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -46,11 +47,13 @@ static void see(struct stats *stats, Lit lit) {
 
 static void unite(struct stats *stats, Var one, Var other) {
     Var a = find_root(stats->parent, one), b = find_root(stats->parent, other);
+    assert(a == b || stats->components > 1);
     stats->components -= a != b;
     stats->parent[a] = b;
 }
 
 static void count_clause(struct stats *stats, const struct clause_view *clause) {
+    assert(clause->size <= stats->longest);
     size_t positive = 0;
     Lit first = 0;
     stats->lengths[clause->size]++;
@@ -79,6 +82,7 @@ static void measure(struct stats *stats, const struct formula *formula) {
 }
 
 static Lit xor_lit(struct stats *stats, const struct problem *problem, size_t place) {
+    assert(place < problem->elits.size);
     return extension_lit(&stats->extension, lit_of(problem->elits.data[place]));
 }
 
@@ -109,12 +113,15 @@ static void row(struct output *out, const char *name, uint64_t count) {
 }
 
 static void share(struct output *out, const char *name, size_t count, size_t of) {
+    assert(count <= of);
     double percent = of ? 100.0 * (double)count / (double)of : 0;
     output_format(out, "%-20s %zu (%.1f %%)\n", name, count, percent);
 }
 
 static void print_variables(struct output *out, const struct stats *stats,
                             const struct formula *formula) {
+    assert(stats->used <= formula->vars && stats->pure <= stats->used);
+    assert(stats->components <= stats->used && !stats->components == !stats->used);
     row(out, "variables", formula->vars);
     row(out, "used variables", stats->used);
     row(out, "pure literals", stats->pure);

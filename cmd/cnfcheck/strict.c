@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "strict.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,6 +54,7 @@ static void grow_marks(struct strict *strict, Lit lit) {
     need = need < 2 * strict->marked ? 2 * strict->marked : need;
     strict->marks = memory_extend(strict->memory, strict->marks, need, sizeof *strict->marks);
     strict->marked = need;
+    assert(lit < strict->marked && lit_not(lit) < strict->marked);
 }
 
 /* Numbers the variables of a clause, with room for their marks. */
@@ -83,17 +85,20 @@ static uint64_t mark_clause(struct strict *strict, const struct dimacs *d,
             report(strict, d, "clause %llu is a tautology: it has %d and %d",
                    (unsigned long long)number, -elit, elit);
         }
+        assert(lit < strict->marked && strict->marks[lit] < strict->stamp);
         strict->used += !strict->marks[lit] && !strict->marks[lit_not(lit)];
         strict->marks[lit] = strict->stamp;
         hash += hash_spread(lit + 1);
         ++*distinct;
     }
+    assert(*distinct <= clause->size);
     return hash_spread(hash + *distinct);
 }
 
 /* Whether all literals of the clause at a word of the formula are marked. */
 static bool all_marked(struct strict *strict, const struct formula *formula, size_t word) {
     struct clause_view clause;
+    assert(word < formula->size);
     if (!formula_next(formula, &word, &clause))
         return false;
     for (size_t i = 0; i < clause.size; i++)
@@ -104,6 +109,7 @@ static bool all_marked(struct strict *strict, const struct formula *formula, siz
 }
 
 static void insert(struct strict *strict, struct strict_entry entry) {
+    assert(entry.number && strict->table_used < strict->table_size);
     size_t slot = (size_t)entry.hash & (strict->table_size - 1);
     while (strict->table[slot].number)
         slot = (slot + 1) & (strict->table_size - 1);
@@ -129,6 +135,7 @@ static void grow_table(struct strict *strict) {
 
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start) {
+    assert(start < formula->size);
     struct clause_view clause;
     uint64_t number = dimacs_read(d, formula);
     size_t at = start, distinct;
@@ -179,6 +186,7 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
     enum { NAMED = 8 };
     char names[NAMED * 12] = "";
     size_t length = 0, named = 0;
+    assert(strict->used <= formula_given(formula));
     strict->unused_variables = formula_given(formula) - strict->used;
     if (!strict->unused_variables || !strict->report)
         return;
@@ -186,6 +194,7 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
         if (is_used(strict, var))
             continue;
         length += (size_t)snprintf(names + length, sizeof names - length, " %u", var + 1);
+        assert(length < sizeof names);
         named++;
     }
     struct diag diag = {.file = d->in.name, .line = d->header_line, .column = 1};

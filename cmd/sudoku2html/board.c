@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "board.h"
 
+#include <assert.h>
+
 #include "common/border.h"
 #include "common/gridline.h"
 #include "common/html.h"
@@ -8,6 +10,7 @@
 #include "figure.h"
 
 static void write_digit(struct output *out, unsigned side, unsigned digit) {
+    assert(digit <= side);
     if (!digit)
         return;
     if (side > GRIDLINE_SYMBOLS)
@@ -35,6 +38,7 @@ static const char letters[CLASSES + 1] = "bdwgtrux";
 
 /* Writes the start tag of a place with some of the classes, a bit each. */
 static void write_tag(struct output *out, unsigned classes) {
+    assert(!(classes >> CLASSES));
     const char *before = "<td class=\"";
     for (unsigned i = 0; classes >> i; i++)
         if (classes >> i & 1) {
@@ -47,6 +51,7 @@ static void write_tag(struct output *out, unsigned classes) {
 
 /* Whether houses that shade a cell are lines, and whether some are regions. */
 static void find_shades(const struct variant *variant, uint32_t cell, bool *line, bool *region) {
+    assert(cell < variant->cells);
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
         const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
         *line |= kind->shaded && kind->line;
@@ -144,7 +149,7 @@ static void write_rule(struct output *out, const struct rules *rules, const stru
 /* Which of the diagrams of rules a line has. */
 static unsigned diagram_number(const struct rules *rules, const struct rules_bond *bond) {
     unsigned number = 0;
-    while (rules->diagrams.data[number] != bond->diagram)
+    while (stack_at(&rules->diagrams, number) != bond->diagram)
         number++;
     return number;
 }
@@ -152,6 +157,7 @@ static unsigned diagram_number(const struct rules *rules, const struct rules_bon
 /* Writes a relation, a sum, or a line with the number of its diagram. */
 static void write_bond(struct output *out, const struct rules *rules,
                        const struct rules_bond *bond) {
+    assert(bond->count);
     output_format(out, "{\"sums\":%s,\"different\":%s,\"minus\":%s,\"total\":%d",
                   bond->sums ? "true" : "false", bond->different ? "true" : "false",
                   bond->minus ? "true" : "false", bond->total);
@@ -166,6 +172,7 @@ static void write_bond(struct output *out, const struct rules *rules,
 /* Writes one cell of a diagram: the state after each state and digit, or -1, as numbers. */
 static void write_layer(struct output *out, const struct rulediagram *diagram, unsigned place,
                         int *table) {
+    assert(place < diagram->length);
     rulediagram_table(diagram, place, table);
     output_text(out, place ? ",[" : "[");
     for (uint32_t i = 0; i < diagram->states[place] * diagram->side; i++)
@@ -194,6 +201,7 @@ static void write_diagrams(struct output *out, const struct rules *rules, struct
 static void write_rules(struct output *out, const struct variant *variant) {
     const struct rules *rules = variant->rules;
     const char *before = "";
+    assert(rules->named <= rules->list.size);
     output_text(out, ",\n\"legend\":");
     figure_write_legend(out, variant);
     output_text(out, ",\n\"lines\":[");
@@ -230,6 +238,7 @@ static void write_area(struct output *out, const struct area *area) {
 }
 
 void board_write_shape(struct output *out, const struct variant *variant) {
+    assert(2 * variant->lines <= variant->count);
     const struct variant_shape *shape = &variant->shape;
     output_format(out, "{\"variant\":\"%s\",\"side\":%u,\"boxRows\":%u,\"boxColumns\":%u,",
                   variant_names[shape->kind], shape->side, shape->box_rows, shape->box_columns);

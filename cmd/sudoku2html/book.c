@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "book.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "board.h"
@@ -43,6 +44,7 @@ static uint32_t find_shape(struct book *book, const struct variant_shape *shape)
 }
 
 void book_add(struct book *book, const struct grid *grid, const char *file) {
+    assert(!book->solved && grid->size == grid->shape.area.cells);
     struct puzzle puzzle = {
         .shape = find_shape(book, &grid->shape),
         .cells = book_keep(book, grid->cells, grid->size),

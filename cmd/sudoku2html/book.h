@@ -47,7 +47,7 @@ size_t book_keep(struct book *book, const void *bytes, size_t count);
 /* The houses of a puzzle. */
 static inline const struct variant *book_variant(const struct book *book,
                                                  const struct puzzle *puzzle) {
-    return &book->shapes.data[puzzle->shape].variant;
+    return &stack_at(&book->shapes, puzzle->shape).variant;
 }
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "figure.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/drawing.h"
@@ -17,10 +18,12 @@ struct extent {
 
 static struct extent extent_of(const struct variant *variant) {
     struct drawing_margins margins = drawing_margins(&(struct drawing){.variant = variant});
+    assert(margins.left % DRAWING_CELL == 0 && margins.top % DRAWING_CELL == 0);
     struct extent extent = {margins.left / DRAWING_CELL, margins.top / DRAWING_CELL,
                             variant->shape.area.columns, variant->shape.area.rows};
     extent.across += extent.left + margins.right / DRAWING_CELL;
     extent.down += extent.top + margins.bottom / DRAWING_CELL;
+    assert(extent.left < extent.across && extent.top < extent.down);
     return extent;
 }
 
@@ -43,6 +46,7 @@ static void write_words(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
     char text[DRAWINGLEGEND_LINE];
     drawinglegend_say(drawing, rule, text);
+    assert(strlen(text) < sizeof text);
     output_format(out, "\"%s\":\"", drawing->chinese ? "zh" : "en");
     html_json(out, text, strlen(text));
     output_char(out, '"');

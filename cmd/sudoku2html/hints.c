@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "hints.h"
 
+#include <assert.h>
+
 #include "common/html.h"
 #include "common/human/explain.h"
 #include "common/human/human.h"
@@ -14,6 +16,7 @@ struct hints {
 
 /* Writes what has been written to scratch as a string. */
 static void write_scratch(struct hints *hints) {
+    assert(hints->scratch->used && hints->scratch->used < sizeof hints->scratch->buffer);
     output_char(hints->out, '"');
     html_json(hints->out, (const char *)hints->scratch->buffer, hints->scratch->used);
     output_char(hints->out, '"');
@@ -44,6 +47,7 @@ static void write_words(struct hints *hints, const struct step *step) {
 
 /* Writes what the step does. */
 static void write_effect(struct output *out, const struct step *step) {
+    assert(step->digit || step->removal_count);
     if (step->digit) {
         output_format(out, ",\"cell\":%u,\"digit\":%u", step->cell, step->digit);
         return;
@@ -51,6 +55,7 @@ static void write_effect(struct output *out, const struct step *step) {
     output_text(out, ",\"out\":[");
     for (uint32_t i = 0; i < step->removal_count; i++) {
         output_format(out, "%s[%u", i ? "," : "", step->removals[i].cell);
+        assert(step->removals[i].digits);
         for (Set digits = step->removals[i].digits; digits; digits &= digits - 1)
             output_format(out, ",%u", set_digit(digits));
         output_char(out, ']');

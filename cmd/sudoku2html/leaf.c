@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "leaf.h"
 
+#include <assert.h>
+
 /* The room that boards up to a side have: cells are 4 mm wide or wider, also on the shorter of the
  * papers. */
 struct room {
@@ -12,6 +14,7 @@ static const struct room rooms[] = {
 };
 
 static const struct room *room_for(unsigned side) {
+    assert(side && side <= VARIANT_SIDE_MAX);
     const struct room *room = rooms;
     while (side > room->side_max)
         room++;
@@ -20,6 +23,7 @@ static const struct room *room_for(unsigned side) {
 
 /* The largest board says how many there are. */
 struct leaf leaf_at(const struct book *book, size_t begin) {
+    assert(begin < book->puzzles.size);
     const struct room *room = rooms;
     size_t end = begin;
     while (end < book->puzzles.size) {
@@ -33,5 +37,6 @@ struct leaf leaf_at(const struct book *book, size_t begin) {
         room = next;
         end++;
     }
+    assert(end > begin && end - begin <= room->columns * room->rows);
     return (struct leaf){begin, end, room->columns, room->rows};
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "page.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "board.h"
@@ -62,6 +63,7 @@ static void write_shapes(struct output *out, const struct shapes *shapes) {
 }
 
 void page_write(struct output *out, const struct page *page) {
+    assert(page->per_page && page->paper && page->title);
     write_head(out, page);
     output_format(out,
                   "<body data-per-page=\"%u\" data-paper=\"%s\">\n<header class=\"top\">\n<h1>",

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "sheet.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "board.h"
@@ -22,6 +23,7 @@ static void write_label(struct output *out, const struct book *book, const struc
 static void write_board(struct output *out, const struct book *book, const struct puzzle *puzzle,
                         size_t cells, const uint8_t *clues) {
     const struct variant *variant = book_variant(book, puzzle);
+    assert(cells + variant->cells <= book->bytes.size);
     figure_begin(out, variant);
     board_write(out, variant, book->shapes.data[puzzle->shape].classes, book->bytes.data + cells,
                 clues);
@@ -30,7 +32,7 @@ static void write_board(struct output *out, const struct book *book, const struc
 
 static void write_puzzle(struct output *out, const struct page *page, size_t index) {
     const struct book *book = page->book;
-    const struct puzzle *puzzle = &book->puzzles.data[index];
+    const struct puzzle *puzzle = &stack_at(&book->puzzles, index);
     unsigned long long number = page->first + index;
     output_format(out, "<article class=\"puzzle\" id=\"puzzle-%llu\" data-shape=\"%u\">\n", number,
                   puzzle->shape);
@@ -54,11 +56,13 @@ static void write_title(struct output *out, const struct page *page) {
 
 /* Ends a sheet, the first of which has number 1. */
 static void write_end(struct output *out, size_t number, size_t count) {
+    assert(number && number <= count);
     output_format(out, "<footer class=\"paper\">%zu / %zu</footer>\n</section>\n", number, count);
 }
 
 /* How many sheets of puzzles there are. */
 static size_t puzzle_sheets(const struct page *page) {
+    assert(page->per_page);
     return (page->book->puzzles.size + page->per_page - 1) / page->per_page;
 }
 
@@ -84,7 +88,8 @@ static size_t solution_sheets(const struct book *book) {
 
 static void write_solution(struct output *out, const struct page *page, size_t index) {
     const struct book *book = page->book;
-    const struct puzzle *puzzle = &book->puzzles.data[index];
+    const struct puzzle *puzzle = &stack_at(&book->puzzles, index);
+    assert(book->solved);
     unsigned long long number = page->first + index;
     output_format(out,
                   "<article class=\"solution\" id=\"solution-%llu\">\n"
@@ -96,6 +101,7 @@ static void write_solution(struct output *out, const struct page *page, size_t i
 
 /* The header says which solutions are below. */
 static void write_leaf(struct output *out, const struct page *page, const struct leaf *leaf) {
+    assert(leaf->begin < leaf->end && leaf->end <= page->book->puzzles.size);
     unsigned long long first = page->first + leaf->begin, last = page->first + leaf->end - 1;
     output_format(out, "<section class=\"sheet\" style=\"--columns:%u;--rows:%u\">\n",
                   leaf->columns, leaf->rows);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "solutions.h"
 
+#include <assert.h>
+
 #include "common/rulebond.h"
 
 /* Points diag at the solution just read; the caller fills in the text. */
@@ -12,6 +14,7 @@ static struct diag *locate(const struct grid_reader *r, struct diag *diag) {
 /* Whether the solution is complete and keeps the clues. */
 static bool keeps_clues(const struct book *book, const struct puzzle *puzzle,
                         const struct grid_reader *r, struct diag *diag) {
+    assert(puzzle->cells + r->grid.size <= book->bytes.size);
     const uint8_t *clues = book->bytes.data + puzzle->cells, *cells = r->grid.cells;
     for (uint32_t c = 0; c < r->grid.size; c++) {
         unsigned row, column;
@@ -35,6 +38,7 @@ static bool keeps_houses(const struct variant *variant, const struct grid_reader
         bool met[VARIANT_SIDE_MAX + 1] = {false};
         for (unsigned i = 0; i < variant->side; i++) {
             unsigned digit = r->grid.cells[variant_members(variant, h)[i]];
+            assert(digit && digit <= variant->side);
             if (met[digit])
                 return diag_set(locate(r, diag), "solution %llu has %u twice in %s %u",
                                 (unsigned long long)r->count, digit, variant->houses[h].kind->name,
@@ -68,6 +72,7 @@ static bool fits(const struct book *book, const struct puzzle *puzzle, const str
 /* Reads the solution of one puzzle. */
 static bool read_one(struct book *book, struct puzzle *puzzle, struct grid_reader *r,
                      struct diag *diag) {
+    assert(puzzle >= book->puzzles.data && puzzle < book->puzzles.data + book->puzzles.size);
     grid_assume(r, &book_variant(book, puzzle)->shape);
     if (grid_next(r)) {
         if (!fits(book, puzzle, r, diag))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "item.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/pencil.h"
@@ -30,12 +31,14 @@ void item_free(struct item *item) {
 }
 
 void item_mark(struct item *item) {
+    assert(!item->marks);
     const struct variant *variant = &item->variant;
     item->marks = memory_zeroed(variant->memory, variant->cells, variant->side);
     pencil_marks(variant, item->cells, item->marks);
 }
 
 bool item_solve(struct item *item, struct diag *diag) {
+    assert(!item->solution);
     const struct variant *variant = &item->variant;
     struct sudoku sudoku;
     if (variant->side > SUDOKU_SIDE_MAX)

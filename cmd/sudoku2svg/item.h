@@ -19,7 +19,7 @@ struct item {
 void item_init(struct item *item, const struct grid *grid, struct memory *memory);
 void item_free(struct item *item);
 
-/* Adds pencil marks. */
+/* Adds pencil marks, once. */
 void item_mark(struct item *item);
 
 /* Adds the solution, by the exact solver.  Returns false, with the text of diag filled, where there

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/houses.h"
+
+#include <assert.h>
+
 #include "common/human/language.h"
 #include "common/picture.h"
 #include "common/pictures.h"
@@ -88,6 +91,7 @@ static void forget_items(struct job *job) {
 /* Writes what is at hand, a sheet or a picture.  Returns the status that it earns. */
 static int write_document(struct job *job) {
     struct diag diag;
+    assert(job->sheet.count && (options.sheets || job->sheet.count == 1));
     struct output *out = pictures_begin(&job->pictures, &job->out, &job->files, &diag);
     if (!out) {
         diag_error(&diag);
@@ -105,7 +109,7 @@ static int write_document(struct job *job) {
 /* Keeps a puzzle as the next panel.  Returns the status that it earns: where there is no solution
  * to draw, a message says so. */
 static int add_item(struct job *job, const struct grid_reader *r) {
-    struct item *item = &job->items[job->sheet.count];
+    struct item *item = &array_at(job->items, SHEET_PANELS, job->sheet.count);
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
     int status = EXIT_DONE;
     item_init(item, &r->grid, &job->memory);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "sheet.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -32,6 +33,7 @@ static struct paper room_of(const struct sheet *sheet) {
     struct paper paper = paper_of(sheet);
     double width = paper.width - 2 * EDGE - GAP * (sheet->columns - 1);
     double height = paper.height - top_of(sheet) - EDGE - GAP * (sheet->rows - 1);
+    assert(width > 0 && height > 0);
     return (struct paper){width / sheet->columns, height / sheet->rows};
 }
 
@@ -47,6 +49,7 @@ static double widest(const struct panel *panel, const struct paper *room) {
     double scale = across < down ? across : down;
     if (scale * DRAWING_CELL > CELL_LARGEST)
         scale = CELL_LARGEST / DRAWING_CELL;
+    assert(scale > 0 && scale * size.width <= room->width + 1e-6);
     return scale * grid_width(panel);
 }
 
@@ -57,6 +60,7 @@ static double common_width(const struct sheet *sheet, const struct paper *room) 
         double one = widest(&sheet->panels[i], room);
         width = one < width ? one : width;
     }
+    assert(width > 0 && width <= room->width);
     return width;
 }
 
@@ -67,6 +71,9 @@ static void write_panel(struct output *out, const struct sheet *sheet, unsigned 
     double scale = width / grid_width(panel), y = panel_size(panel).y - DRAWING_BORDER;
     double left = EDGE + i % sheet->columns * (room->width + GAP) + (room->width - width) / 2;
     double top = top_of(sheet) + i / sheet->columns * (room->height + GAP) - y * scale;
+    assert(i < sheet->count && i / sheet->columns < sheet->rows);
+    assert(left >= EDGE && left + width <= paper_of(sheet).width - EDGE + 1e-6);
+    assert(top >= top_of(sheet) && top <= paper_of(sheet).height - EDGE);
     output_format(out, "<g transform=\"translate(%.3f %.3f) scale(%.5f)\">\n", left, top, scale);
     panel_write(out, panel);
     output_text(out, "</g>\n");
@@ -95,6 +102,8 @@ static void write_head(struct output *out, const struct sheet *sheet) {
 }
 
 void sheet_write(struct output *out, const struct sheet *sheet) {
+    assert(sheet->count && sheet->count <= sheet->columns * sheet->rows);
+    assert(sheet->columns * sheet->rows <= SHEET_PANELS);
     struct paper room = room_of(sheet);
     double width = common_width(sheet, &room);
     write_head(out, sheet);

@@ -17,7 +17,8 @@ struct sheet {
     struct panel panels[SHEET_PANELS];
 };
 
-/* Writes the whole document.  Grids are as large as the sheet has room for, all of one size. */
+/* Writes the whole document, of one panel at least, and no more than columns times rows, up to
+ * SHEET_PANELS.  Grids are as large as the sheet has room for, all of one size. */
 void sheet_write(struct output *out, const struct sheet *sheet);
 
 #endif

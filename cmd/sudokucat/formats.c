@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "formats.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/fpuzzleswrite.h"
@@ -31,6 +32,7 @@ static bool write_rows(struct output *out, const struct piece *piece, struct dia
 
 /* Rows between the borders of boxes or regions, below the rules. */
 static bool draw(struct output *out, const struct piece *piece, bool cages) {
+    assert(piece->number && piece->grid->size == piece->variant.cells);
     const struct griddraw_style style = {.utf8 = terminal_is_utf8(), .cages = cages};
     if (piece->number > 1)
         output_char(out, '\n');
@@ -51,8 +53,10 @@ static bool write_cages(struct output *out, const struct piece *piece, struct di
 
 /* Eighty-one digits, with zeros for open cells. */
 static void write_zeros(struct output *out, const struct grid *grid) {
-    for (uint32_t i = 0; i < grid->size; i++)
+    for (uint32_t i = 0; i < grid->size; i++) {
+        assert(grid->cells[i] <= SIDE);
         output_char(out, (char)('0' + grid->cells[i]));
+    }
 }
 
 static bool write_sdm(struct output *out, const struct piece *piece, struct diag *diag) {
@@ -71,6 +75,7 @@ static bool write_sdk(struct output *out, const struct piece *piece, struct diag
 
 static bool write_ss(struct output *out, const struct piece *piece, struct diag *diag) {
     (void)diag;
+    assert(piece->grid->size == SIDE * SIDE);
     if (piece->number > 1)
         output_char(out, '\n');
     for (unsigned i = 0; i < SIDE * SIDE; i++) {
@@ -91,6 +96,7 @@ static bool write_csv(struct output *out, const struct piece *piece, struct diag
     bool quoted = grid->label_length && (memchr(grid->label, ',', grid->label_length) ||
                                          memchr(grid->label, '"', grid->label_length));
     (void)diag;
+    assert(grid->size == SIDE * SIDE);
     grid_write_line(out, &grid->shape, grid->cells);
     output_text(out, quoted ? ",\"" : ",");
     for (size_t i = 0; i < grid->label_length; i++) {

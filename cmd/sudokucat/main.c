@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/houses.h"
+
+#include <assert.h>
+
 #include "common/standard.h"
 #include "common/status.h"
 #include "formats.h"
@@ -76,11 +79,13 @@ static bool fits(const struct format *format, const struct variant_shape *shape,
 
 static bool write_grid(struct job *job, const struct grid *grid, struct diag *diag) {
     const struct format *format = &formats[options.format];
+    assert(options.format >= 0 && options.format < FORMATS);
     struct piece piece = {.grid = grid, .said = &job->said, .number = job->grids + 1};
     if (!fits(format, &grid->shape, diag))
         return false;
     begin(job);
     variant_init(&piece.variant, &grid->shape, &job->memory);
+    assert(piece.variant.cells == grid->size && job->begun);
     bool written = format->write(&job->out, &piece, diag);
     job->grids += written;
     variant_free(&piece.variant);
