@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "clash.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 /* Says where clues break a rule that is no house. */
@@ -19,6 +20,8 @@ static void report_rule(const struct clues_clash *clash, const struct variant *v
 
 void clash_report(const struct clues_clash *clash, const struct variant *variant,
                   const struct grid_reader *r) {
+    assert(clash->first < variant->cells && clash->second < variant->cells && clash->digit);
+    assert(clash->house == CLUES_RULE || clash->house < variant->count);
     struct diag diag;
     char grid[sizeof " of grid 4294967295"] = "";
     grid_locate(r, clash->second, &diag);
@@ -27,6 +30,8 @@ void clash_report(const struct clues_clash *clash, const struct variant *variant
         diag_error(&diag);
         return;
     }
+    assert(variant_has(variant, clash->house, clash->first));
+    assert(variant_has(variant, clash->house, clash->second));
     const struct variant_house *house = &variant->houses[clash->house];
     if (house->grid)
         snprintf(grid, sizeof grid, " of grid %u", house->grid);

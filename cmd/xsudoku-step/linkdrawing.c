@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "linkdrawing.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "common/drawingdigits.h"
@@ -31,12 +32,14 @@ static struct place place_at(const struct curve *curve, double t) {
 
 static struct place mark_of(const struct linkdrawing *links, const struct step_part *node,
                             uint32_t k) {
+    assert(set_is_one(node->digits) && k >= node->begin && k < node->end);
     return drawingdigits_mark(links->drawing, links->chain->cells[k], set_digit(node->digits));
 }
 
 /* The closest marks of two nodes. */
 static struct curve nearest(const struct linkdrawing *links, const struct step_part *from,
                             const struct step_part *to) {
+    assert(from->begin < from->end && to->begin < to->end);
     struct curve best = {{0, 0}, {0, 0}, {0, 0}};
     double least = HUGE_VAL;
     for (uint32_t i = from->begin; i < from->end; i++)
@@ -57,6 +60,7 @@ static struct curve bent(const struct curve *line, double part) {
     if (part == 0)
         return curve;
     units = fmin(fmax(units, BEND_LEAST), BEND_MOST) * (part < 0 ? -2 : 2);
+    assert(length > 0);
     curve.bend.x += -y / length * units;
     curve.bend.y += x / length * units;
     return curve;
@@ -110,6 +114,7 @@ static struct curve choose(const struct linkdrawing *links, const struct curve *
         least = more;
         best = curve;
     }
+    assert(least < SAMPLES);
     return best;
 }
 
@@ -131,6 +136,7 @@ void linkdrawing_band(struct output *out, const struct linkdrawing *links,
 static void write_link(struct output *out, const struct linkdrawing *links,
                        const struct step_part *from, const struct step_part *to, bool strong) {
     struct curve line = nearest(links, from, to), curve = choose(links, &line);
+    assert(from != to && links->radius > 0);
     struct place begin = drawingplace_towards(curve.begin, curve.bend, links->radius);
     struct place end = drawingplace_towards(curve.end, curve.bend, links->radius);
     output_format(out, "<path d=\"M%.2f %.2fQ%.2f %.2f %.2f %.2f\" " STEPLOOK_LINK "%s/>\n",
@@ -151,6 +157,7 @@ void linkdrawing_write(struct output *out, const struct linkdrawing *links) {
     const struct stepchain *chain = links->chain;
     if (!chain->count)
         return;
+    assert(chain->count >= 2 && chain->count <= STEP_PARTS_MAX);
     const struct step_part *first = chain->nodes, *last = chain->nodes + chain->count - 1;
     for (uint32_t i = 0; i + 1 < chain->count; i++)
         write_link(out, links, &chain->nodes[i], &chain->nodes[i + 1], i % 2 == 0);

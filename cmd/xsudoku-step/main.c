@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "asked.h"
+
+#include <assert.h>
+
 #include "choose.h"
 #include "clash.h"
 #include "common/explainer/explainer.h"
@@ -182,6 +185,7 @@ static unsigned find_er(struct job *job, const struct grid *puzzle) {
 /* Writes the ER of the puzzle, which is solved once more. */
 static void write_er(struct job *job, const struct grid *puzzle) {
     unsigned tenths = find_er(job, puzzle);
+    assert(tenths || !job->human.steps);
     output_format(&job->out, " er %u.%u", tenths / 10, tenths % 10);
 }
 
@@ -191,6 +195,7 @@ static void write_named(struct output *out, const char *name, uint64_t value) {
 }
 
 static void write_rating(struct output *out, const struct rating *rating) {
+    assert(rating->hardest && rating->steps);
     output_text(out, rating_ranges[rating->word].word);
     write_named(out, " ", rating->score);
     output_char(out, ' ');

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "marks.h"
 
+#include <assert.h>
+
 #include "common/boardtext.h"
 #include "common/gridline.h"
 
@@ -27,6 +29,7 @@ static void write_cell(struct output *out, const void *what, uint32_t cell) {
     const struct marks *marks = what;
     const struct board *board = marks->board;
     unsigned width = marks->text->width[variant_column(marks->text->variant, cell)];
+    assert(width >= width_of(board, cell));
     if (board->digits[cell]) {
         output_char(out, '=');
         output_char(out, gridline_letter(board->digits[cell]));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "sheet.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -72,6 +73,7 @@ static bool goes_on(unsigned char byte) {
 /* Whether a line may end before a byte other than the first: at a blank, in a chain at a link, and
  * after a wide character, but not before a stop or quote. */
 static bool may_break(const char *text, size_t at) {
+    assert(at);
     unsigned char byte = (unsigned char)text[at];
     size_t before = at - 1;
     while (before > 0 && goes_on((unsigned char)text[before]))
@@ -83,6 +85,7 @@ static bool may_break(const char *text, size_t at) {
 
 /* The length of the line that begins at text and has room for `letters` characters. */
 static size_t line_length(const char *text, size_t length, unsigned room) {
+    assert(length && room);
     unsigned width = 0;
     size_t end = 0;
     for (size_t at = 0; at < length; at++) {
@@ -90,6 +93,7 @@ static size_t line_length(const char *text, size_t length, unsigned room) {
         if (at && may_break(text, at))
             end = at;
         width += goes_on(byte) ? 0 : byte >= WIDE_BYTE ? WIDE : NARROW;
+        assert(end <= at);
         if (width > room && !goes_on(byte) && byte != ' ')
             return end ? end : at ? at : length;
     }
@@ -108,6 +112,7 @@ static unsigned write_lines(struct output *out, const struct sheet *sheet, doubl
             html_text(out, sheet->text + at, length);
             output_text(out, "</text>\n");
         }
+        assert(length && at + length <= sheet->length);
         at += length;
         while (at < sheet->length && sheet->text[at] == ' ')
             at++;
@@ -126,6 +131,7 @@ static void end_panel(struct sheet *sheet, unsigned lines) {
     double bottom =
         grid_top(sheet) + grid_height(sheet) + sheet->margins.bottom + LINE * (lines + 0.5);
     sheet->deepest = bottom > sheet->deepest ? bottom : sheet->deepest;
+    assert(sheet->number && bottom > sheet->top);
 }
 
 /* Puts the position before the step into the drawing. */
@@ -209,8 +215,11 @@ bool sheet_write(struct output *out, struct human *h, const struct grid *puzzle,
     sheet->deepest += legend_bottom(sheet);
     begin_document(out, sheet);
     steplegend_write(out, sheet->signs, GAP, GAP, LINE, language);
+    uint32_t panels = sheet->number;
     sheet->out = out;
     walk(sheet, puzzle->cells, most);
+    assert(sheet->number == panels); /* the same steps as when the document was measured */
+    (void)panels;
     svg_end(out);
     board_free(&sheet->before, memory);
     memory_release(memory, sheet->clues);

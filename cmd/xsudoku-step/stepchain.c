@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "stepchain.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/technique.h"
@@ -8,12 +9,14 @@
 #include "common/human/wwing.h"
 
 static void add(struct stepchain *chain, const struct step_part *part, Set digit) {
+    assert(chain->count < STEP_PARTS_MAX && set_is_one(digit) && part->begin < part->end);
     chain->nodes[chain->count] = *part;
     chain->nodes[chain->count++].digits = digit;
 }
 
 /* Adds the parts unchanged. */
 static void add_all(struct stepchain *chain, const struct step *step) {
+    assert(step->part_count <= STEP_PARTS_MAX);
     memcpy(chain->nodes, step->parts, step->part_count * sizeof *chain->nodes);
     chain->count = step->part_count;
 }
@@ -21,6 +24,7 @@ static void add_all(struct stepchain *chain, const struct step *step) {
 /* Two cells with the same candidates, of which each sees one of two places of a digit: those of the
  * parts behind them. */
 static void add_w_wing(struct stepchain *chain, const struct step *step) {
+    assert(step->part_count >= 4);
     const struct step_part *part = step->parts;
     Set joining = part[2].digits, other = part[0].digits & ~joining;
     add(chain, &part[0], other);
@@ -33,6 +37,7 @@ static void add_w_wing(struct stepchain *chain, const struct step *step) {
 
 /* A cell that shares a candidate with each of two others. */
 static void add_xy_wing(struct stepchain *chain, const struct step *step) {
+    assert(step->part_count >= 3);
     const struct step_part *pivot = step->parts, *a = pivot + 1, *b = pivot + 2;
     add(chain, a, a->digits & ~pivot->digits);
     add(chain, a, a->digits & pivot->digits);

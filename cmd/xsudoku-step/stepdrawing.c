@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "stepdrawing.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -86,6 +87,7 @@ static void write_flaw(const struct scene *scene) {
 
 static void write_disc(const struct scene *scene, uint32_t cell, unsigned digit,
                        const char *colour) {
+    assert(scene->radius > 0 && scene->before->candidates[cell] & set_of(digit));
     struct place at = drawingdigits_mark(scene->drawing, cell, digit);
     output_format(scene->out, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"%.2f\" fill=\"%s\"/>\n", at.x,
                   at.y, scene->radius, colour);
@@ -107,6 +109,7 @@ struct pattern {
 
 static bool has_mark(const struct pattern *pattern, uint32_t number, uint32_t cell,
                      unsigned digit) {
+    assert(number < pattern->count);
     const struct step_part *part = &pattern->parts[number];
     for (uint32_t k = part->begin; (part->digits & set_of(digit)) && k < part->end; k++)
         if (pattern->cells[k] == cell)
@@ -126,6 +129,7 @@ static unsigned colours_of(const struct pattern *pattern, uint32_t cell, unsigne
 /* One of `count` equal sectors of a disc, clockwise from the top. */
 static void write_piece(const struct scene *scene, struct place at, unsigned piece, unsigned count,
                         const char *colour) {
+    assert(piece < count && count > 1);
     const double turn = 8 * atan(1), r = scene->radius;
     double from = turn * piece / count, to = turn * (piece + 1) / count;
     output_format(scene->out,
@@ -138,6 +142,7 @@ static void write_piece(const struct scene *scene, struct place at, unsigned pie
 static void write_mark(const struct scene *scene, const struct pattern *pattern, uint32_t cell,
                        unsigned digit) {
     unsigned set = colours_of(pattern, cell, digit), count = 0, piece = 0;
+    assert(set && !(set >> COLOURS));
     for (unsigned i = 0; i < COLOURS; i++)
         count += set >> i & 1;
     for (unsigned i = 0; i < COLOURS; i++)
@@ -196,6 +201,7 @@ static void write_parts(const struct scene *scene) {
     const struct step *step = scene->step;
     struct pattern pattern = {step->cells, step->parts, step->part_count, {0}};
     bool divided = is_divided(step);
+    assert(step->part_count <= STEP_PARTS_MAX);
     unsigned turns = is_supposition(step) ? 1 : COLOURS, colour = 0;
     for (uint32_t i = 0; i < step->part_count; i++) {
         const struct step_part *part = &step->parts[i];
@@ -207,6 +213,7 @@ static void write_parts(const struct scene *scene) {
 
 /* The candidates of a chain are alternately wrong and right if the first is wrong. */
 static void write_nodes(const struct scene *scene, const struct stepchain *chain) {
+    assert(chain->count <= STEP_PARTS_MAX);
     struct pattern pattern = {chain->cells, chain->nodes, chain->count, {0}};
     struct linkdrawing links = {scene->drawing, scene->before, chain, scene->radius};
     for (uint32_t i = 0; i < chain->count; i++) {
@@ -241,6 +248,7 @@ static void write_strokes(const struct scene *scene) {
     double r = scene->radius;
     for (uint32_t i = 0; i < scene->step->removal_count; i++) {
         const struct step_removal *removal = &scene->step->removals[i];
+        assert(removal->digits && removal->cell < scene->before->layout->cells);
         for (Set left = removal->digits; left; left &= left - 1) {
             struct place at = drawingdigits_mark(scene->drawing, removal->cell, set_digit(left));
             output_format(scene->out,
@@ -253,6 +261,8 @@ static void write_strokes(const struct scene *scene) {
 
 void stepdrawing_write(struct output *out, const struct drawing *drawing,
                        const struct board *before, const struct step *step) {
+    assert(drawing->marks && drawing->cells == before->digits);
+    assert(step->technique && step->first_cover <= step->house_count);
     const struct scene scene = {out, drawing, before, step,
                                 drawingdigits_mark_size(drawing) * 0.52};
     struct stepchain chain = stepchain_of(step);
@@ -269,6 +279,7 @@ void stepdrawing_write(struct output *out, const struct drawing *drawing,
 }
 
 static unsigned sign(enum steplegend_sign number, bool has) {
+    assert(number < STEPLEGEND_SIGNS);
     return has ? 1U << number : 0;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "steplegend.h"
 
+#include <assert.h>
+
 #include "steplook.h"
 
 /* Signs are drawn in a box of this size, with discs of a radius, and words stand behind it. */
@@ -15,11 +17,13 @@ static void write_tint(struct output *out, const char *colour) {
 
 /* Disc number `index` of `count`. */
 static void write_disc(struct output *out, unsigned index, unsigned count, const char *colour) {
+    assert(index < count);
     output_format(out, "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" fill=\"%s\"/>\n",
                   (index + 0.5) * WIDE / count, HIGH / 2.0, RADIUS, colour);
 }
 
 static void write_discs(struct output *out, unsigned count) {
+    assert(count <= STEPLOOK_COLOURS);
     for (unsigned i = 0; i < count; i++)
         write_disc(out, i, count, steplook_colours[i]);
 }
@@ -131,6 +135,7 @@ unsigned steplegend_lines(unsigned signs) {
 
 void steplegend_write(struct output *out, unsigned signs, double x, double y, unsigned line,
                       enum words_language language) {
+    assert(!(signs >> STEPLEGEND_SIGNS) && line >= HIGH);
     output_text(out, "<g class=\"legend\">\n");
     for (unsigned i = 0; i < STEPLEGEND_SIGNS; i++) {
         if (!has(signs, i))

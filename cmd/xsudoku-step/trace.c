@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "trace.h"
 
+#include <assert.h>
+
 #include "common/human/explain.h"
 #include "common/human/guess.h"
 #include "marks.h"
@@ -24,11 +26,22 @@ static void write_counts(struct output *out, const struct human *h) {
     output_unsigned(out, h->depth);
 }
 
+#ifndef NDEBUG
+/* Whether each cell is set. */
+static bool is_full(const struct board *board) {
+    for (uint32_t c = 0; c < board->layout->cells; c++)
+        if (!board->digits[c])
+            return false;
+    return true;
+}
+#endif
+
 /* Writes the board as a grid, with a comment on what it is: before it, or behind it where it is on
  * one line, together with the puzzle's label. */
 static void write_board(const struct trace *trace, const struct human *h, const struct grid *puzzle,
                         bool solved) {
     struct output *out = trace->out;
+    assert(!solved || (is_full(&h->board) && h->solutions));
     if (trace->one_line) {
         grid_write_line(out, &h->layout->variant.shape, h->board.digits);
         output_char(out, ' ');
@@ -52,6 +65,7 @@ static void write_board(const struct trace *trace, const struct human *h, const 
 static void write_step(const struct trace *trace, const struct human *h) {
     if (trace->quiet)
         return;
+    assert(h->steps);
     output_unsigned(trace->out, h->steps);
     output_char(trace->out, ' ');
     explain_step(trace->out, h->layout, &h->step, trace->language);
@@ -74,6 +88,7 @@ static enum human_outcome run(const struct trace *trace, struct human *h) {
     enum human_outcome outcome = HUMAN_STEP;
     while (h->steps < trace->steps && (outcome = human_next(h)) == HUMAN_STEP)
         write_step(trace, h);
+    assert(h->steps <= trace->steps);
     return outcome;
 }
 

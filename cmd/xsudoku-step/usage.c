@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "usage.h"
 
+#include <assert.h>
+
 #include "common/clock.h"
 #include "common/human/techniques.h"
 
@@ -9,11 +11,13 @@ void usage_begin(struct usage *usage) {
 }
 
 static unsigned number_of(const struct technique *technique) {
+    assert(technique == &technique_guess || technique - techniques < REPERTOIRE_MAX);
     return technique == &technique_guess ? REPERTOIRE_MAX : (unsigned)(technique - techniques);
 }
 
 /* Counts a step, and the puzzle if the step is its first of the technique. */
 static void count(struct usage *usage, struct usage_count *counted) {
+    assert(usage->puzzles && counted->last <= usage->puzzles);
     usage->steps++;
     counted->steps++;
     counted->puzzles += counted->last != usage->puzzles;
@@ -32,6 +36,7 @@ bool usage_add(struct usage *usage, struct human *h) {
 }
 
 static void write_row(struct output *out, const char *name, const struct usage_count *count) {
+    assert(count->puzzles <= count->steps && !count->steps == !count->puzzles);
     if (count->steps)
         output_format(out, "%-21s %10llu %10llu\n", name, (unsigned long long)count->steps,
                       (unsigned long long)count->puzzles);
