@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "advice.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* The solution to go by, or NULL. */
@@ -27,6 +28,7 @@ static bool tell_fault(struct session *s) {
     struct game_clash clash;
     if (fault == SESSION_NOWHERE)
         return false;
+    assert(!game_is_clue(&s->game, fault) && s->game.digits[fault]);
     session_say(s, SESSION_IN(s, "r%uc%u %s: clear it first", "r%uc%u %s：请先清除"),
                 session_row(s, fault), session_column(s, fault),
                 game_clashes(&s->game, fault, &clash) ? SESSION_IN(s, "is in conflict", "有冲突")
@@ -72,6 +74,7 @@ void advice_nudge(struct session *s) {
 static void apply_removals(struct session *s) {
     const struct step *step = &s->hint.human.step;
     uint32_t struck = 0;
+    assert(s->told == HINT_WHOLE && !s->hint.digit);
     for (uint32_t i = 0; i < step->removal_count; i++)
         struck +=
             game_strike(&s->game, step->removals[i].cell, step->removals[i].digits, struck > 0);
@@ -99,6 +102,7 @@ void advice_apply(struct session *s) {
 static void start(struct session *s, const uint8_t *cells, bool position) {
     struct verdict *verdict = position ? &s->position : &s->puzzle;
     struct diag diag;
+    assert(!s->pipeline.running);
     memcpy(s->asked, cells, s->layout.cells);
     s->asked_position = position;
     if (!pipeline_start(&s->pipeline, s->own, &s->layout.variant.shape, cells, &diag))
@@ -117,6 +121,7 @@ static bool is_ambiguous(const struct session *s) {
 }
 
 static void say_no_answer(struct session *s, const struct verdict *verdict) {
+    assert(verdict->kind == VERDICT_FAILED && *verdict->failure);
     session_say(s, SESSION_IN(s, "cannot %s: %s", "无法%s：%s"),
                 s->want == WANT_CHECK ? SESSION_IN(s, "check", "检查")
                                       : SESSION_IN(s, "solve", "求解"),
@@ -125,6 +130,7 @@ static void say_no_answer(struct session *s, const struct verdict *verdict) {
 
 /* Compares the digits with the solution. */
 static void answer_check(struct session *s, const uint8_t *solution) {
+    assert(s->want == WANT_CHECK);
     uint32_t right = 0, wrong = 0;
     for (uint32_t c = 0; c < s->layout.cells; c++) {
         unsigned digit = s->game.digits[c];
@@ -145,6 +151,7 @@ static void answer_check(struct session *s, const uint8_t *solution) {
 }
 
 static void answer_solve(struct session *s, const uint8_t *solution) {
+    assert(s->want == WANT_SOLVE);
     if (game_fill(&s->game, solution))
         session_changed(s);
     session_say(s, SESSION_IN(s, "solved%s; undo takes it back", "已填入答案%s；撤销可以恢复"),
@@ -154,6 +161,7 @@ static void answer_solve(struct session *s, const uint8_t *solution) {
 
 /* Tells what was wanted, from a verdict on the puzzle or on the position. */
 static void answer(struct session *s, const struct verdict *verdict) {
+    assert(s->want != WANT_NOTHING && verdict->kind != VERDICT_NONE);
     if (verdict->kind == VERDICT_FAILED)
         say_no_answer(s, verdict);
     else if (verdict->kind == VERDICT_UNSAT)
@@ -186,6 +194,7 @@ static void pursue(struct session *s) {
 }
 
 void advice_want(struct session *s, enum session_want want) {
+    assert(want != WANT_NOTHING);
     s->want = want;
     if (s->puzzle.kind == VERDICT_FAILED)
         s->puzzle.kind = VERDICT_NONE;
@@ -196,10 +205,12 @@ void advice_want(struct session *s, enum session_want want) {
 }
 
 bool advice_go_on(struct session *s) {
+    assert(s->pipeline.running);
     struct verdict *verdict = s->asked_position ? &s->position : &s->puzzle;
     if (pipeline_read(&s->pipeline))
         return false;
     verdict_read(verdict, &s->pipeline, &s->layout, s->asked);
+    assert(verdict->kind != VERDICT_NONE);
     session_watch(s);
     if (s->want != WANT_NOTHING)
         pursue(s);

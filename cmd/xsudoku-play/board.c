@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "board.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/gridline.h"
@@ -92,6 +93,7 @@ static void draw_marks(struct frame *frame, uint32_t cell, enum ground ground, i
     for (Set marks = frame->s->game.marks[cell]; marks; marks &= marks - 1) {
         unsigned digit = set_digit(marks), line = (digit - 1) / frame->marks;
         unsigned at = (digit - 1) % frame->marks * spread + (spread > 1);
+        assert(line < frame->lines && at < frame->width);
         put_letter(frame, row + (int)line, column + (int)at, ground, INK_MARK,
                    gridline_letter(digit));
     }
@@ -103,6 +105,7 @@ static void draw_some_marks(struct frame *frame, uint32_t cell, enum ground grou
                             int column) {
     Set marks = frame->s->game.marks[cell];
     unsigned width = frame->width, count = set_size(marks);
+    assert(frame->lines == 1);
     for (unsigned i = 0; marks && i < width; i++, marks &= marks - 1)
         put_letter(frame, row, column + (int)i, ground, INK_MARK,
                    i + 1 == width && count > width ? '+' : gridline_letter(set_digit(marks)));
@@ -111,6 +114,7 @@ static void draw_some_marks(struct frame *frame, uint32_t cell, enum ground grou
 static void draw_digit(struct frame *frame, uint32_t cell, enum ground ground, int row,
                        int column) {
     unsigned digit = frame->s->game.digits[cell];
+    assert(digit);
     enum ink ink = game_is_clue(&frame->s->game, cell) ? INK_CLUE : INK_PLAIN;
     int middle = frame_middle(frame), beside = frame->width > 2 ? middle + 1 : 0;
     row += ((int)frame->lines - 1) / 2;
@@ -129,6 +133,7 @@ static void draw_dot(struct frame *frame, enum ground ground, int row, int colum
 static void draw_large(struct frame *frame, uint32_t cell, enum ground ground, int row,
                        int column) {
     char text[2 * LAYOUT_SIDE_MAX + 2];
+    assert(frame->width && frame->width < sizeof text);
     memset(text, ' ', frame->width);
     text[frame->width] = 0;
     text[0] = text[frame->width - 1] = shade_of(frame, ground);
@@ -174,6 +179,7 @@ static void draw_cells(struct frame *frame) {
 
 /* Where the edge before a column is, or the one after the last. */
 static int edge_at(const struct frame *frame, unsigned column) {
+    assert(column <= frame->across);
     if (frame_is_spaced(frame))
         return frame->left + (int)(column * (frame->width + 1));
     return column == frame->across ? (int)frame->columns - 1 : frame_column(frame, column) - 1;
@@ -185,6 +191,7 @@ static void put_edge(struct frame *frame, int row, int column, const char *text)
 
 /* Draws the edges above row `row`, or below the last one. */
 static void draw_level(struct frame *frame, unsigned row) {
+    assert(row <= frame->down);
     bool utf8 = frame->view->utf8;
     int at = frame_row(frame, row) - 1;
     for (unsigned c = 0; c < frame->across; c++) {
@@ -201,6 +208,7 @@ static void draw_level(struct frame *frame, unsigned row) {
 
 /* Draws the edges before the cells of a row, and after the last one. */
 static void draw_uprights(struct frame *frame, unsigned row) {
+    assert(row < frame->down);
     for (unsigned c = 0; c <= frame->across; c++) {
         unsigned edge = frame->edges.before[row][c];
         for (unsigned y = 0; y < frame->lines && edge; y++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "book.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/layout.h"
@@ -24,6 +25,7 @@ void book_free(struct book *book) {
 }
 
 void book_add(struct book *book, const struct variant_shape *shape, const uint8_t *clues) {
+    assert(shape->side && shape->side <= LAYOUT_SIDE_MAX);
     struct book_puzzle puzzle = {0};
     variant_keep(&puzzle.shape, shape);
     puzzle.clues = memory_zeroed(book->memory, cells_of(&puzzle), 1);
@@ -35,6 +37,7 @@ void book_add(struct book *book, const struct variant_shape *shape, const uint8_
  * marks: none moves a cursor or takes more room than it should. */
 static void add_label(struct book *book, const char *label, size_t length) {
     struct book_puzzle *puzzle = &stack_top(&book->puzzles);
+    assert(length && !puzzle->label);
     puzzle->label = memory_zeroed(book->memory, length + 1, 1);
     puzzle->label_size = length + 1;
     for (size_t i = 0; i < length; i++) {

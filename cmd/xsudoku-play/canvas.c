@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "canvas.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,6 +50,7 @@ static void blank_half(struct glyph *row, unsigned columns, unsigned at) {
  * covers half of goes, and leaves the other half blank. */
 static void put_glyph(struct glyph *row, unsigned columns, unsigned at, struct glyph glyph,
                       unsigned width) {
+    assert((width == 1 || width == 2) && at + width <= columns);
     if (!*row[at].text && at)
         row[at - 1] = (struct glyph){.text = " "};
     row[at] = glyph;
@@ -56,11 +58,13 @@ static void put_glyph(struct glyph *row, unsigned columns, unsigned at, struct g
         row[at + 1] = glyph;
         row[at + 1].text[0] = 0;
     }
+    assert(*row[at].text); /* no right half without its left one */
     blank_half(row, columns, at + width);
 }
 
 void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
                 const char *text) {
+    assert((unsigned)ground < GROUNDS && (unsigned)ink < INKS);
     if (row < 0 || row >= (int)canvas->rows)
         return;
     struct glyph *glyphs = canvas->glyphs + (size_t)row * canvas->columns;
@@ -69,6 +73,7 @@ void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, 
         struct glyph glyph = {
             .ground = (unsigned char)ground, .ink = (unsigned char)ink, .aim = canvas->aim};
         length = text_next(text, &width);
+        assert(length < sizeof glyph.text);
         memcpy(glyph.text, text, length);
         if (column >= 0 && column + (int)width <= (int)canvas->columns)
             put_glyph(glyphs, canvas->columns, (unsigned)column, glyph, width);
@@ -96,6 +101,7 @@ uint32_t canvas_aim(const struct canvas *canvas, int row, int column) {
  * last column is never written into needlessly. */
 static void write_row(struct output *out, const struct canvas *canvas, const struct glyph *glyphs,
                       enum palette palette) {
+    assert((unsigned)palette < sizeof grounds / sizeof *grounds);
     unsigned ground = GROUND_NONE, ink = INK_PLAIN, end = canvas->columns;
     while (end && glyphs[end - 1].ground == GROUND_NONE && !strcmp(glyphs[end - 1].text, " "))
         end--;

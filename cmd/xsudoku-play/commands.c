@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "commands.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,6 +18,7 @@ struct command {
 
 /* A number from 1 to high; 0 when the word is something else. */
 static unsigned number(const char *word, unsigned high) {
+    assert(high);
     unsigned value = 0;
     for (; *word >= '0' && *word <= '9' && value <= high; word++)
         value = 10 * value + (unsigned)(*word - '0');
@@ -33,6 +35,7 @@ static unsigned digit_of(const struct session *s, const char *word) {
 /* Reads the row and column of a command.  Returns false, and says so, when they are none. */
 static bool read_cell(struct call *call, uint32_t *cell) {
     const struct area *area = &call->s->layout.variant.shape.area;
+    assert(call->count >= 3);
     unsigned row = number(call->words[1], area->rows);
     unsigned column = number(call->words[2], area->columns);
     *cell = row && column ? area_cell(area, row - 1, column - 1) : AREA_NONE;
@@ -59,6 +62,7 @@ static bool read_cell(struct call *call, uint32_t *cell) {
 
 /* The same with a digit after them. */
 static bool read_cell_digit(struct call *call, uint32_t *cell, unsigned *digit) {
+    assert(call->count >= 4);
     if (!read_cell(call, cell))
         return false;
     *digit = digit_of(call->s, call->words[3]);
@@ -67,6 +71,7 @@ static bool read_cell_digit(struct call *call, uint32_t *cell, unsigned *digit) 
                     SESSION_IN(call->s, "%s is no digit: they go from 1 to %c",
                                "%s 不是数字：数字从 1 到 %c"),
                     call->words[3], gridline_letter(call->s->layout.side));
+    assert(*digit <= call->s->layout.side);
     return *digit != 0;
 }
 
@@ -157,6 +162,7 @@ static void run_solve(struct call *call) {
 }
 
 static void go_to(struct call *call, size_t at) {
+    assert(at < call->s->book->puzzles.size);
     session_open(call->s, at);
     if (call->s->watching)
         commands_wait(call);
@@ -227,6 +233,7 @@ static void run_marks(struct call *call) {
 static void run_save(struct call *call) {
     struct output *out = memory_zeroed(call->s->memory, 1, sizeof *out);
     struct diag diag;
+    assert(call->words[1]);
     if (!output_open(out, call->words[1], call->files, &diag)) {
         session_say(call->s, "%s", diag.text);
     } else {
@@ -306,6 +313,7 @@ static const struct command *find(const char *name) {
 }
 
 void commands_run(struct call *call) {
+    assert(call->count && call->words[0]);
     const struct command *command = find(call->words[0]);
     if (!command)
         session_say(call->s,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "frame.h"
 
+#include <assert.h>
+
 #include "common/clue.h"
 #include "common/drawingoutside.h"
 
@@ -23,18 +25,21 @@ static void lay_edges(struct frame *frame) {
 }
 
 bool frame_has_border(const uint8_t *before, unsigned line) {
+    assert(line <= LINES_MAX);
     return before[line + 1] > before[line];
 }
 
 /* Measures the board with cells of `lines` rows, and `spread` columns from one mark to the next. */
 static void measure(struct frame *frame, unsigned lines, unsigned spread) {
     unsigned side = frame->side, down = frame->down, across = frame->across;
+    assert(lines && spread);
     frame->lines = lines;
     frame->marks = (side + lines - 1) / lines;
     frame->spread = spread;
     frame->width = lines == 1 ? 2 : spread * frame->marks + (spread > 1);
     if (lines > 1 && frame->width < 5)
         frame->width = 5;
+    assert(frame->marks * lines >= side);
     frame->rows = down * lines + frame->rows_before[down + 1];
     frame->columns = lines > 1 ? across * (frame->width + 1) + 1
                                : 2 * across + 2 * frame->columns_before[across + 1] - 1;
@@ -63,11 +68,13 @@ static bool choose_plain(struct frame *frame) {
     }
     if (lines == 1)
         measure(frame, 1, 1);
+    assert(frame->lines && frame->lines <= 4);
     return fits_across(frame);
 }
 
 /* Measures the board, with what rules draw, with cells of `lines` rows and `width` columns. */
 static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
+    assert(frame->ruled && lines && width);
     struct drawing_sides sides = drawingoutside_sides(&frame->drawing);
     frame->lines = lines;
     frame->width = width;
@@ -87,6 +94,7 @@ static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
 static bool choose_ruled(struct frame *frame) {
     static const unsigned widths[] = {5, 3, 2};
     unsigned side = frame->side, clued = clue_width(frame->variant), least = clued ? clued : 5;
+    assert(!frame->ruled);
     frame->ruled = true;
     lay_edges(frame);
     for (unsigned lines = 4; lines > 1; lines--) {
@@ -113,10 +121,12 @@ static bool choose_size(struct frame *frame) {
 }
 
 int frame_row(const struct frame *frame, unsigned row) {
+    assert(row <= frame->down && frame->lines);
     return frame->top + (int)(row * frame->lines + frame->rows_before[row + 1]) - frame->scroll;
 }
 
 int frame_column(const struct frame *frame, unsigned column) {
+    assert(column <= frame->across && frame->width);
     if (frame_is_spaced(frame))
         return frame->left + (int)(1 + column * (frame->width + 1));
     return (int)(2 * column + 2 * frame->columns_before[column + 1]) - 1;
@@ -135,6 +145,7 @@ void frame_between(const struct frame *frame, uint32_t a, uint32_t b, int *row, 
 /* Scrolls so that the cursor has some rows around it. */
 static void scroll(struct frame *frame) {
     int room = (int)frame->canvas->rows - MESSAGE_ROWS, rows = (int)frame->rows;
+    assert(frame->view->cursor < frame->variant->cells && !frame->scroll);
     int at = frame_row(frame, variant_row(frame->variant, frame->view->cursor));
     frame->scroll = at - room / 2;
     if (frame->scroll > rows - room)
@@ -144,6 +155,7 @@ static void scroll(struct frame *frame) {
 }
 
 bool frame_lay(struct frame *frame) {
+    assert(frame->down <= LINES_MAX && frame->across <= LINES_MAX);
     if (!choose_size(frame))
         return false;
     scroll(frame);

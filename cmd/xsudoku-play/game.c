@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "game.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/clues.h"
@@ -9,6 +10,7 @@
 void game_init(struct game *game, const struct layout *layout, const uint8_t *clues,
                struct memory *memory) {
     *game = (struct game){.layout = layout, .clues = clues, .memory = memory};
+    assert(layout->cells <= GAME_CELLS_MAX);
     memcpy(game->digits, clues, layout->cells);
     for (uint32_t c = 0; c < layout->cells; c++)
         game->open += !clues[c];
@@ -19,8 +21,24 @@ void game_free(struct game *game) {
         stack_free(game->memory, &game->moves);
 }
 
+#ifndef NDEBUG
+/* Whether so many cells are open, all that are clues have them, and none with a digit has marks. */
+static bool is_consistent(const struct game *game) {
+    uint32_t open = 0;
+    for (uint32_t c = 0; c < game->layout->cells; c++) {
+        open += !game->digits[c];
+        if ((game->digits[c] && game->marks[c]) ||
+            (game_is_clue(game, c) && game->digits[c] != game->clues[c]))
+            return false;
+    }
+    return open == game->open && game->done <= game->moves.size;
+}
+#endif
+
 /* Puts a cell into a state. */
 static void put(struct game *game, uint32_t cell, uint8_t digit, Set marks) {
+    assert(cell < game->layout->cells && digit <= game->layout->side);
+    assert(!game_is_clue(game, cell) && !(marks & ~game->layout->all) && !(digit && marks));
     game->open += !digit;
     game->open -= !game->digits[cell];
     game->digits[cell] = digit;
@@ -29,6 +47,8 @@ static void put(struct game *game, uint32_t cell, uint8_t digit, Set marks) {
 
 /* Makes a move; what could have been made again is gone. */
 static void make(struct game *game, uint32_t cell, unsigned digit, Set marks, bool joined) {
+    assert(cell < game->layout->cells && game->done <= game->moves.size);
+    assert(!joined || game->done);
     struct game_move move = {.cell = cell,
                              .from = game->digits[cell],
                              .to = (uint8_t)digit,
@@ -39,6 +59,7 @@ static void make(struct game *game, uint32_t cell, unsigned digit, Set marks, bo
     stack_push(game->memory, &game->moves, move);
     game->done++;
     put(game, cell, move.to, marks);
+    assert(is_consistent(game));
 }
 
 bool game_strike(struct game *game, uint32_t cell, Set digits, bool joined) {
@@ -50,6 +71,7 @@ bool game_strike(struct game *game, uint32_t cell, Set digits, bool joined) {
 
 bool game_set(struct game *game, uint32_t cell, unsigned digit) {
     const struct layout *layout = game->layout;
+    assert(digit && digit <= layout->side && !game_is_clue(game, cell));
     if (game->digits[cell] == digit)
         return false;
     make(game, cell, digit, 0, false);
@@ -59,6 +81,7 @@ bool game_set(struct game *game, uint32_t cell, unsigned digit) {
 }
 
 bool game_clear(struct game *game, uint32_t cell) {
+    assert(!game_is_clue(game, cell));
     if (!game->digits[cell] && !game->marks[cell])
         return false;
     make(game, cell, 0, 0, false);
@@ -66,6 +89,7 @@ bool game_clear(struct game *game, uint32_t cell) {
 }
 
 void game_mark(struct game *game, uint32_t cell, unsigned digit) {
+    assert(!game->digits[cell] && digit && digit <= game->layout->side);
     make(game, cell, 0, game->marks[cell] ^ set_of(digit), false);
 }
 
@@ -120,8 +144,10 @@ bool game_undo(struct game *game, uint32_t *cell) {
     do {
         move = &game->moves.data[--game->done];
         put(game, move->cell, move->from, move->marks_from);
+        assert(game->digits[move->cell] == move->from);
     } while (move->joined);
     *cell = move->cell;
+    assert(is_consistent(game));
     return true;
 }
 
@@ -129,8 +155,11 @@ bool game_redo(struct game *game, uint32_t *cell) {
     if (game->done == game->moves.size)
         return false;
     *cell = game->moves.data[game->done].cell;
+    assert(!game->moves.data[game->done].joined);
     do {
         const struct game_move *move = &game->moves.data[game->done++];
+        assert(game->digits[move->cell] == move->from &&
+               game->marks[move->cell] == move->marks_from);
         put(game, move->cell, move->to, move->marks_to);
     } while (game->done < game->moves.size && game->moves.data[game->done].joined);
     return true;
@@ -161,15 +190,18 @@ static bool replay_all(struct game *game, const struct game_record *record) {
 
 bool game_replay(struct game *game, const struct game_record *record) {
     uint32_t cell;
+    assert(!game->moves.size && !game->done);
     if (replay_all(game, record))
         return true;
     while (game_undo(game, &cell))
         ;
     game->moves.size = 0;
+    assert(is_consistent(game));
     return false;
 }
 
 void game_take(struct game *game, struct game_record *record) {
+    assert(!record->moves.data);
     record->moves = game->moves;
     record->done = game->done;
     game->moves = (struct game_moves){0};
@@ -196,6 +228,7 @@ static bool clashes_by_rule(const struct game *game, uint32_t cell, struct game_
 
 bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash) {
     const struct variant *variant = &game->layout->variant;
+    assert(cell < variant->cells);
     for (uint32_t i = variant->of_begin[cell];
          game->digits[cell] && i < variant->of_begin[cell + 1]; i++) {
         const uint32_t *members = variant_members(variant, variant->of[i]);

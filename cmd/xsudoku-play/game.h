@@ -54,14 +54,14 @@ static inline bool game_is_clue(const struct game *game, uint32_t cell) {
     return game->clues[cell] != 0;
 }
 
-/* Sets a cell, which is no clue, to a digit and strikes the digit from the marks of its peers.
- * Returns false when it has that digit already. */
+/* Sets a cell, which is no clue, to a digit from 1 to the side and strikes the digit from the marks
+ * of its peers.  Returns false when it has that digit already. */
 bool game_set(struct game *game, uint32_t cell, unsigned digit);
 
 /* Takes digit and marks from a cell that is no clue.  Returns false when there is nothing. */
 bool game_clear(struct game *game, uint32_t cell);
 
-/* Adds a mark to an open cell, or removes it. */
+/* Adds a mark, a digit from 1 to the side, to an open cell, or removes it. */
 void game_mark(struct game *game, uint32_t cell, unsigned digit);
 
 /* Marks every open cell with all digits that no peer has and that rules allow it.  Returns how many

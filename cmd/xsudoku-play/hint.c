@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "hint.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -49,6 +50,7 @@ static bool follow(struct hint *hint, const struct game *game) {
 static bool prepare(struct hint *hint, const struct game *game) {
     struct clues_clash clash;
     size_t size = game->layout->cells;
+    assert(game->layout == hint->human.layout);
     if (hint->started && !hint->human.level && follow(hint, game))
         return true;
     memcpy(hint->digits, game->digits, size);
@@ -59,6 +61,7 @@ static bool prepare(struct hint *hint, const struct game *game) {
 /* Turns what was written to scratch into the text. */
 static void take_text(struct hint *hint) {
     size_t length = hint->scratch->used < HINT_TEXT ? hint->scratch->used : HINT_TEXT - 1;
+    assert(hint->scratch->used && hint->scratch->used < sizeof hint->scratch->buffer);
     memcpy(hint->text, hint->scratch->buffer, length);
     hint->text[length] = 0;
     hint->scratch->used = 0;
@@ -69,6 +72,7 @@ static bool tell_guess(struct hint *hint, const uint8_t *solution) {
     const struct layout *layout = hint->human.layout;
     hint->cell = hint->human.step.cell;
     hint->digit = solution ? solution[hint->cell] : 0;
+    assert(!solution || (hint->digit && hint->digit <= layout->side));
     hint->started = false;
     output_text(hint->scratch,
                 WORDS_IN(hint->language, "no technique finds more", "没有别的技巧可用"));
@@ -93,6 +97,7 @@ static bool tell_step(struct hint *hint) {
     const struct step *step = &hint->human.step;
     hint->digit = step->digit;
     hint->cell = nudge_cell(step);
+    assert(hint->cell < hint->human.layout->cells && (step->digit || step->removal_count));
     explain_step(hint->scratch, hint->human.layout, step, hint->language);
     output_text(hint->scratch, ": ");
     output_text(hint->scratch, step->technique->idea[hint->language]);
@@ -102,6 +107,7 @@ static bool tell_step(struct hint *hint) {
 
 /* There is no next step. */
 static bool tell_end(struct hint *hint, enum human_outcome outcome) {
+    assert(outcome != HUMAN_STEP);
     output_text(
         hint->scratch,
         outcome == HUMAN_SOLVED
@@ -134,6 +140,8 @@ void hint_forget(struct hint *hint) {
 
 void hint_part(const struct hint *hint, enum hint_share share, char text[HINT_PART]) {
     const struct technique *technique = hint->human.step.technique;
+    assert(share == HINT_WHERE || share == HINT_WHAT);
+    assert(technique && !hint->scratch->used);
     nudge_write(hint->scratch, hint->human.layout, &hint->human.step, hint->language);
     if (share == HINT_WHAT)
         output_format(hint->scratch, ": %s",

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "keyboard.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,6 +10,7 @@
 enum { ESCAPE = 27 };
 
 bool keyboard_read(struct keyboard *keyboard, int fd) {
+    assert(keyboard->used < sizeof keyboard->bytes);
     ssize_t got =
         read(fd, keyboard->bytes + keyboard->used, sizeof keyboard->bytes - keyboard->used);
     if (got > 0)
@@ -19,6 +21,7 @@ bool keyboard_read(struct keyboard *keyboard, int fd) {
 /* The length of the sequence at the start of the bytes; 0 if there is more to come. */
 static size_t sequence_length(const struct keyboard *keyboard) {
     const unsigned char *bytes = keyboard->bytes;
+    assert(keyboard->used && bytes[0] == ESCAPE);
     if (keyboard->used < 2)
         return 0;
     if (bytes[1] == 'O')
@@ -50,6 +53,7 @@ static int mouse_key(struct keyboard *keyboard, unsigned button, unsigned column
  * from a terminal that knows the older one only.  KEY_NONE when it is none of the mouse's. */
 static int mouse_sequence(struct keyboard *keyboard, size_t length) {
     const unsigned char *bytes = keyboard->bytes;
+    assert(length <= keyboard->used);
     char text[sizeof keyboard->bytes + 1], end;
     unsigned button, column, row;
     if (length == 6 && bytes[1] == '[' && bytes[2] == 'M')
@@ -89,6 +93,7 @@ static int sequence_key(const unsigned char *bytes, size_t length) {
 }
 
 static void drop(struct keyboard *keyboard, size_t count) {
+    assert(count && count <= keyboard->used);
     keyboard->used -= count;
     memmove(keyboard->bytes, keyboard->bytes + count, keyboard->used);
 }

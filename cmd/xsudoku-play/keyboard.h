@@ -27,7 +27,8 @@ struct keyboard {
     int row, column; /* of the last KEY_PRESS, from 0 */
 };
 
-/* Reads what the terminal has sent, waiting for it.  Returns false at its end. */
+/* Reads what the terminal has sent, waiting for it, when keyboard_next has said KEY_NONE: then
+ * there is room.  Returns false at its end. */
 bool keyboard_read(struct keyboard *keyboard, int fd);
 
 /* The next key, or KEY_NONE.  The escape key sends what other keys begin with: over says that

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "keylist.h"
 
+#include <assert.h>
+
 /* Where what keys do begins: beside them, or below where that takes less than WIDE columns. */
 enum { MEANINGS = 18, BELOW = 2, WIDE = 44 };
 
@@ -42,10 +44,12 @@ static unsigned page_size(const struct canvas *canvas) {
 }
 
 unsigned keylist_next(const struct canvas *canvas, unsigned page) {
+    assert(page);
     return page * page_size(canvas) < KEYS ? page + 1 : 0;
 }
 
 void keylist_draw(const struct session *s, struct canvas *canvas, unsigned page) {
+    assert(page);
     unsigned each = rows_each(canvas), size = page_size(canvas), first = (page - 1) * size;
     if (first >= KEYS) /* the window has grown */
         first = 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "lines.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -11,6 +12,7 @@ const struct session_keys lines_keys = {.next = "next", .restart = "restart", .q
 /* Takes a step as hints tell it, rRcC=D, for the command set R C D. */
 static void take_step(struct call *call, char *word) {
     char *column = strchr(word, 'c'), *digit = strchr(word, '=');
+    assert(call->count == 1);
     if (*word != 'r' || !column || !digit || column == word + 1 || digit <= column + 1 || !digit[1])
         return;
     *column = *digit = 0;
@@ -42,6 +44,7 @@ static void answer(struct call *call) {
 
 /* Makes a line that is fit to split and to print: other bytes become question marks. */
 static void copy_line(char *line, size_t room, const unsigned char *text, size_t length) {
+    assert(room);
     length = length < room ? length : room - 1;
     for (size_t i = 0; i < length; i++)
         line[i] = text[i] == '\t' || (text[i] >= 0x20 && text[i] < 0x7f) ? (char)text[i] : '?';

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "maker.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -47,6 +48,7 @@ struct command {
 };
 
 static void add(struct command *command, char *word) {
+    assert(*word && (size_t)command->count + 1 < sizeof command->list / sizeof *command->list);
     command->list[command->count++] = word;
     command->list[command->count] = NULL;
 }
@@ -61,6 +63,7 @@ static int find_drawn(const struct rule *rule) {
 
 /* Asks for a board as large as the puzzle's, if its rules are nothing but runs. */
 static bool add_board(struct command *command, const struct rules *rules) {
+    assert(area_is_board(&rules->area));
     for (size_t i = 0; i < rules->list.size; i++)
         if (!clue_is_one(&rules->list.data[i]))
             return false;
@@ -157,6 +160,7 @@ static _Noreturn void make(struct human *h, const char *own, const uint8_t *clue
 
 bool maker_start(struct maker *maker, const char *own, struct human *h, const uint8_t *clues,
                  bool rated, struct diag *diag) {
+    assert(!maker->running);
     int ends[2];
     *maker = (struct maker){.fd = -1, .rated = rated};
     if (!program_open_pipe(ends))
@@ -175,6 +179,7 @@ bool maker_start(struct maker *maker, const char *own, struct human *h, const ui
 }
 
 static void reap(struct maker *maker) {
+    assert(maker->running && maker->used < sizeof maker->text);
     while (waitpid(maker->process, &maker->status, 0) < 0 && errno == EINTR)
         ;
     close(maker->fd);
@@ -183,6 +188,7 @@ static void reap(struct maker *maker) {
 }
 
 bool maker_read(struct maker *maker) {
+    assert(maker->running);
     if (process_read(maker->fd, maker->text, sizeof maker->text, &maker->used))
         return true;
     reap(maker);

@@ -20,9 +20,9 @@ struct maker {
     int status; /* of wait, at the end */
 };
 
-/* Starts on a puzzle like the one of these clues.  own is how this program was called; h is used by
- * the new process alone, to rate the clues.  Returns false with diag's text filled when the system
- * refuses. */
+/* Starts, unless it runs, on a puzzle like the one of these clues.  own is how this program was
+ * called; h is used by the new process alone, to rate the clues.  Returns false with diag's text
+ * filled when the system refuses. */
 bool maker_start(struct maker *maker, const char *own, struct human *h, const uint8_t *clues,
                  bool rated, struct diag *diag);
 

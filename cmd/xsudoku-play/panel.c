@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "panel.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -49,6 +50,7 @@ static void write_place(struct frame *frame, int *row) {
                                    session_column(frame->s, cursor), marks ? " " : "");
     for (; marks; marks &= marks - 1)
         text[used++] = gridline_letter(set_digit(marks));
+    assert(used < sizeof text);
     text[used] = 0;
     write_line(frame, row, INK_PLAIN, text);
 }
@@ -77,6 +79,7 @@ static const struct {
 /* Puts a text that presses a key. */
 static void write_key(struct frame *frame, int row, int at, enum ink ink, int key,
                       const char *text) {
+    assert(key > 0 && key < AIM_KEY && at >= 0);
     frame->canvas->aim = AIM_KEY + (uint32_t)key;
     frame_put(frame, row, (int)frame->columns + 1 + at, GROUND_NONE, ink, text);
     frame->canvas->aim = AIM_NOTHING;

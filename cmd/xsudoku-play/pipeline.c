@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pipeline.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
@@ -40,6 +41,7 @@ static _Noreturn void become(int number, const char *own, int in, int out, int m
  * to last.  Returns the end to read for the next, or -1. */
 static int start_one(struct pipeline *pipeline, int number, const char *own, int in, int last) {
     int ends[2] = {-1, last};
+    assert(number < PIPELINE_PROGRAMS && in >= 0 && !pipeline->process[number]);
     if (number + 1 < PIPELINE_PROGRAMS && !program_open_pipe(ends))
         return -1;
     pid_t process = fork();
@@ -65,6 +67,7 @@ static bool start_all(struct pipeline *pipeline, const char *own, int in, int la
 
 bool pipeline_start(struct pipeline *pipeline, const char *own, const struct variant_shape *shape,
                     const uint8_t *cells, struct diag *diag) {
+    assert(!pipeline->running);
     int ends[2];
     *pipeline = (struct pipeline){.fd = -1, .started = clock_seconds()};
     if (!program_open_pipe(ends))
@@ -85,6 +88,7 @@ bool pipeline_start(struct pipeline *pipeline, const char *own, const struct var
 
 /* Waits for the processes, which have closed their streams. */
 static void reap(struct pipeline *pipeline) {
+    assert(pipeline->running && pipeline->used < sizeof pipeline->text);
     for (int i = 0; i < PIPELINE_PROGRAMS; i++) {
         while (pipeline->process[i] && waitpid(pipeline->process[i], &pipeline->status[i], 0) < 0 &&
                errno == EINTR)
@@ -98,6 +102,7 @@ static void reap(struct pipeline *pipeline) {
 }
 
 bool pipeline_read(struct pipeline *pipeline) {
+    assert(pipeline->running);
     if (process_read(pipeline->fd, pipeline->text, sizeof pipeline->text, &pipeline->used))
         return true;
     reap(pipeline);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "play.h"
 
+#include <assert.h>
 #include <errno.h>
 
 #include "advice.h"
@@ -58,6 +59,7 @@ static const struct area *area_of(const struct play *play) {
 /* Moves the cursor to the next cell; past an edge it goes on at the opposite one. */
 static void move(struct play *play, unsigned down, unsigned right) {
     const struct area *area = area_of(play);
+    assert((down == 0) != (right == 0) || area->rows == 1 || area->columns == 1);
     unsigned row, column;
     area_place(area, play->view.cursor, &row, &column);
     do {
@@ -74,6 +76,7 @@ static void move_to_end(struct play *play, bool last) {
     unsigned row = variant_row(&play->s->layout.variant, cursor);
     while (cursor + step < cells && variant_row(&play->s->layout.variant, cursor + step) == row)
         cursor += step;
+    assert(cursor < cells);
     play->view.cursor = cursor;
 }
 
@@ -222,6 +225,7 @@ static void take_keys(struct play *play, bool over) {
 }
 
 static void draw(struct play *play) {
+    assert(play->view.cursor < play->s->layout.cells);
     canvas_begin(&play->canvas, play->tty.rows, play->tty.columns, play->s->memory);
     view_draw(&play->view, play->s, &play->canvas);
     canvas_write(&play->tty.out, &play->canvas, play->view.palette);

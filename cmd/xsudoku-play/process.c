@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "process.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -30,6 +31,7 @@ int process_pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
 
 bool process_read(int fd, char *text, size_t size, size_t *used) {
     char surplus[256];
+    assert(*used < size);
     size_t room = size - 1 - *used;
     ssize_t got;
     do
@@ -41,6 +43,7 @@ bool process_read(int fd, char *text, size_t size, size_t *used) {
 }
 
 void process_hand_on(int fd, char name[PROCESS_NAME]) {
+    assert(fd >= 0);
     fcntl(fd, F_SETFD, 0);
     snprintf(name, PROCESS_NAME, "/dev/fd/%d", fd);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ruling.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/rulekinds.h"
@@ -17,6 +18,7 @@ static bool names(const struct rule *rule, uint32_t cell) {
 
 /* How much of a text goes on a line: up to a blank, if there is one. */
 static size_t part_of(const char *text, size_t length, size_t width) {
+    assert(length && width);
     size_t part = length < width ? length : width;
     if (part == length)
         return part;
@@ -38,6 +40,7 @@ bool ruling_line(const struct rules *rules, uint32_t cell, unsigned index, size_
         size_t length = names(rule, cell) ? rule->length : 0;
         for (skip_blanks(&rest, &length); length; skip_blanks(&rest, &length)) {
             size_t part = part_of(rest, length, width);
+            assert(part && part <= length && part <= width);
             if (!index--) {
                 memcpy(text, rest, part);
                 text[part] = 0;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +20,7 @@ void session_init(struct session *s, struct book *book, const char *own,
 
 void session_append(struct session *s, const struct book_puzzle *puzzle) {
     size_t count = s->book->puzzles.size;
+    assert(puzzle->shape.side <= LAYOUT_SIDE_MAX);
     struct game_record *records = memory_zeroed(s->memory, count + 1, sizeof *records);
     memcpy(records, s->records, count * sizeof *records);
     memory_release(s->memory, s->records);
@@ -88,6 +90,7 @@ void session_say(struct session *s, const char *format, ...) {
 
 void session_add(struct session *s, const char *format, ...) {
     size_t length = strlen(s->message);
+    assert(length < sizeof s->message);
     va_list args;
     va_start(args, format);
     vsnprintf(s->message + length, sizeof s->message - length, format, args);
@@ -126,12 +129,14 @@ static void say_puzzle(struct session *s) {
 }
 
 void session_open(struct session *s, size_t at) {
+    assert(at < s->book->puzzles.size);
     close_puzzle(s);
     s->at = at;
     layout_init(&s->layout, &session_puzzle(s)->shape, s->memory);
     game_init(&s->game, &s->layout, session_puzzle(s)->clues, s->memory);
     hint_init(&s->hint, &s->layout, s->language, s->memory);
     s->puzzle.kind = s->position.kind = VERDICT_NONE;
+    assert(!s->pipeline.running);
     s->want = WANT_NOTHING;
     s->told = HINT_NOTHING;
     s->unsaved = s->ticking = s->paused = false;
@@ -164,6 +169,7 @@ void session_pause(struct session *s) {
 void session_resume(struct session *s) {
     if (!s->paused)
         return;
+    assert(!s->ticking);
     s->paused = false;
     session_tick(s, true);
     session_say(s, "%s", SESSION_IN(s, "the time goes on", "继续计时"));
@@ -235,6 +241,7 @@ static void say_cell(struct session *s, const char *what, uint32_t cell) {
     unsigned count = 0, digit = s->game.digits[cell];
     for (Set left = s->game.marks[cell]; left; left &= left - 1)
         marks[count++] = gridline_letter(set_digit(left));
+    assert(count < sizeof marks && !(digit && count));
     marks[count] = 0;
     session_say(s, "%sr%uc%u", what, session_row(s, cell), session_column(s, cell));
     if (digit)
@@ -258,6 +265,7 @@ static bool is_free(struct session *s, uint32_t cell) {
 }
 
 void session_set(struct session *s, uint32_t cell, unsigned digit) {
+    assert(cell < s->layout.cells && digit && digit <= s->layout.side);
     if (!is_free(s, cell))
         return;
     if (game_set(&s->game, cell, digit))
@@ -266,6 +274,7 @@ void session_set(struct session *s, uint32_t cell, unsigned digit) {
 }
 
 void session_mark(struct session *s, uint32_t cell, unsigned digit) {
+    assert(cell < s->layout.cells && digit && digit <= s->layout.side);
     if (!is_free(s, cell))
         return;
     if (s->game.digits[cell]) {
@@ -294,6 +303,7 @@ void session_mark_all(struct session *s) {
 }
 
 void session_clear(struct session *s, uint32_t cell) {
+    assert(cell < s->layout.cells);
     if (!is_free(s, cell))
         return;
     if (game_clear(&s->game, cell))

@@ -5,6 +5,8 @@
 #ifndef XSUDOKU_PLAY_SESSION_H
 #define XSUDOKU_PLAY_SESSION_H
 
+#include <assert.h>
+
 #include "book.h"
 #include "game.h"
 #include "hint.h"
@@ -84,6 +86,7 @@ void session_open(struct session *s, size_t at);
 void session_keep(struct session *s, bool end);
 
 static inline const struct book_puzzle *session_puzzle(const struct session *s) {
+    assert(s->at < s->book->puzzles.size);
     return &s->book->puzzles.data[s->at];
 }
 

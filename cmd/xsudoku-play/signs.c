@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "signs.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -22,6 +23,7 @@ static void say_dot(const struct rule *rule, bool utf8, char text[SIGN_TEXT]) {
 /* What a rule says between two of its cells, `down` and `right` of which the other one is. */
 static void say_between(const struct frame *frame, const struct rule *rule, int down, int right,
                         char text[SIGN_TEXT]) {
+    assert(down * down + right * right == 1);
     switch (rule->kind->look) {
     case RULE_WHITE_DOTS:
     case RULE_BLACK_DOTS:
@@ -65,6 +67,7 @@ static void draw_between(struct frame *frame, const struct rule *rule) {
 
 /* Draws the number of a cage on the line above its first cell. */
 static void draw_corner(struct frame *frame, const struct rule *rule) {
+    assert(rule->count && rule->kind->numbered);
     char text[SIGN_TEXT];
     uint32_t first = rule->cells[0];
     for (uint32_t i = 1; i < rule->count; i++)
@@ -80,6 +83,7 @@ static void draw_corner(struct frame *frame, const struct rule *rule) {
 static void draw_clue(struct frame *frame, const struct rule *rule) {
     struct clue_place at = clue_place(frame->variant, rule);
     char text[CLUE_WIDTH + 1];
+    assert(!frame->variant->shape.area.count && rule->number > 0);
     int row = frame_row(frame, at.row), column = frame_column(frame, at.column);
     if (frame->lines == 1) {
         clue_text(clue_at(frame->variant, at.row, at.column), frame->width, text);
@@ -87,6 +91,7 @@ static void draw_clue(struct frame *frame, const struct rule *rule) {
         return;
     }
     snprintf(text, sizeof text, "%d", rule->number);
+    assert(strlen(text) <= frame->width);
     frame_put(frame, row + (at.down ? (int)frame->lines - 1 : 0),
               column + (at.down ? 0 : (int)(frame->width - strlen(text))), GROUND_NONE, INK_RULE,
               text);
@@ -142,6 +147,7 @@ static void draw_outside(struct frame *frame, const struct rule *rule) {
     char text[SIGN_TEXT];
     say_outside(frame, rule, &in, text);
     int width = (int)strlen(text) - (diagonal && frame->view->utf8 ? 2 : 0);
+    assert(width > 0);
     frame_put(frame, line_at(frame, in.row), column_at(frame, &in, diagonal, width), GROUND_NONE,
               INK_RULE, text);
 }

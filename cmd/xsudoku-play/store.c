@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "store.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -66,6 +67,7 @@ static void write_puzzle(struct output *out, const struct variant_shape *shape,
 }
 
 static void write_game(struct output *out, const struct game *game, unsigned long seconds) {
+    assert(game->done <= game->moves.size);
     write_puzzle(out, &game->layout->variant.shape, game->clues);
     output_format(out, "# time %lu\n# done %zu\n", seconds, game->done);
     for (size_t i = 0; i < game->moves.size; i++) {
@@ -106,6 +108,7 @@ static bool write_and_rename(struct output *out, const struct game *game, unsign
 /* Points the link to a game.  That it fails is no harm to the game. */
 static void note_last(const struct store *store, const char *path) {
     char fresh[STORE_PATH + 32], link[STORE_PATH];
+    assert(strrchr(path, '/'));
     snprintf(link, sizeof link, "%s/" LAST, store->folder);
     snprintf(fresh, sizeof fresh, "%s.%ld", link, (long)getpid());
     if (symlink(strrchr(path, '/') + 1, fresh) || rename(fresh, link))
@@ -152,6 +155,7 @@ static bool read_puzzle(struct input *in, const struct variant_shape *shape, con
         at += length + 1;
     }
     bool same = at == wanted->used;
+    assert(at <= wanted->used);
     memory_release(memory, wanted);
     return same;
 }
@@ -191,6 +195,7 @@ static bool read_moves(struct input *in, struct game_record *record, struct memo
 
 bool store_read(const struct store *store, const struct variant_shape *shape, const uint8_t *clues,
                 struct game_record *record, struct memory *memory) {
+    assert(!record->moves.size);
     char path[STORE_PATH];
     struct input in;
     struct diag diag;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "text.h"
 
+#include <assert.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +20,7 @@ enum { WIDE = sizeof wide / sizeof *wide };
 
 /* The code of a character that takes this many bytes, at least 2. */
 static uint32_t code_of(const unsigned char *text, size_t size) {
+    assert(size >= 2 && size <= 4);
     uint32_t code = text[0] & (0x7fu >> size);
     for (size_t i = 1; i < size; i++)
         code = code << 6 | (text[i] & 0x3f);
@@ -34,6 +36,7 @@ static bool is_wide(uint32_t code) {
 
 size_t text_next(const char *text, unsigned *columns) {
     const unsigned char *bytes = (const unsigned char *)text;
+    assert(*bytes);
     size_t size = printable_utf8(bytes, strnlen(text, 4));
     *columns = size > 1 && is_wide(code_of(bytes, size)) ? 2 : 1;
     return size ? size : 1;
@@ -54,6 +57,7 @@ static bool may_break(const char *text, unsigned before, unsigned columns) {
 }
 
 size_t text_fit(const char *text, unsigned columns) {
+    assert(*text && columns);
     size_t at = 0, last = 0, length;
     for (unsigned used = 0, before = 0, next; text[at]; used += next, before = next, at += length) {
         length = text_next(text + at, &next);
@@ -71,6 +75,7 @@ enum { PIECE_ROOM = 8 };
 
 void text_quote(char *shown, size_t size, const char *text, bool wide_too) {
     size_t used = 0, length;
+    assert(size >= PIECE_ROOM);
     for (unsigned columns; *text; text += length) {
         length = text_next(text, &columns);
         if (used + PIECE_ROOM > size) {
@@ -86,5 +91,6 @@ void text_quote(char *shown, size_t size, const char *text, bool wide_too) {
             length = 1;
         }
     }
+    assert(used < size);
     shown[used] = 0;
 }

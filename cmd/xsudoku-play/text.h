@@ -14,13 +14,13 @@ size_t text_next(const char *text, unsigned *columns);
 /* How many columns a text takes. */
 unsigned text_columns(const char *text);
 
-/* How much of a text goes into a row of some columns, at least 1 character: all of it, or up to a
- * blank or a wide character where it may be broken. */
+/* How much of a text, which is not empty, goes into a row of some columns, of which there is one,
+ * at least 1 character: all of it, or up to a blank or a wide character where it may be broken. */
 size_t text_fit(const char *text, unsigned columns);
 
-/* Copies a text to shown (capacity size, terminated), as far as there is room, in a form that is
- * safe to print and that text_next knows the columns of: printable ASCII and, if wide, wide
- * characters stay, all other bytes are written as \xNN. */
+/* Copies a text to shown (capacity size, at least 8, terminated), as far as there is room, in a
+ * form that is safe to print and that text_next knows the columns of: printable ASCII and, if wide,
+ * wide characters stay, all other bytes are written as \xNN. */
 void text_quote(char *shown, size_t size, const char *text, bool wide);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "trails.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,7 @@ static const struct trail *trail_of(const struct frame *frame, const struct rule
 }
 
 static const char *glyph(const struct frame *frame, const struct trail *trail, unsigned arms) {
+    assert(arms && arms < BORDER_ARMS);
     bool upright = arms & (BORDER_UP | BORDER_DOWN), across = arms & (BORDER_LEFT | BORDER_RIGHT);
     return frame->view->utf8 ? trail->unicode[arms] : trail->ascii[across ? 1 + upright : 0];
 }
@@ -112,6 +114,7 @@ static const struct {
  * or brackets for another line. */
 static const char *points_of(const struct variant *variant, const struct rule *rule) {
     uint32_t first = rule->cells[0], last = rule->cells[rule->count - 1];
+    assert(rule->count);
     if (variant_row(variant, first) == variant_row(variant, last))
         return "<>";
     return variant_column(variant, first) == variant_column(variant, last) ? "^v" : "{}";
@@ -121,6 +124,7 @@ static const char *points_of(const struct variant *variant, const struct rule *r
 static const char *brackets_of(const struct variant *variant, const struct rule *rule,
                                uint32_t cell) {
     enum rule_look look = rule->kind->look;
+    assert(look != RULE_PLACE_TINT || (rule->number > 0 && (uint32_t)rule->number <= rule->count));
     if (look == RULE_PLACE_TINT)
         return rule->cells[rule->number - 1] == cell ? points_of(variant, rule) : NULL;
     for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++) {
@@ -157,6 +161,7 @@ void trails_draw_cell(struct frame *frame, uint32_t cell, enum ground ground, in
 /* The point of an arrow that goes `down` rows down and `right` columns to the right, each -1, 0
  * or 1. */
 static const char *point(bool utf8, int down, int right) {
+    assert(down * down <= 1 && right * right <= 1 && (down || right));
     static const char *const points[2][9] = {
         {"\\", "^", "/", "<", "", ">", "/", "v", "\\"},
         {"↖", "↑", "↗", "←", "", "→", "↙", "↓", "↘"},
@@ -174,6 +179,7 @@ static const char *diagonal(const struct frame *frame, bool falling, const char 
 /* What leads from a cell of a rule to the next one, at a place where something is already. */
 static const char *link_between(const struct frame *frame, const struct rule *rule, uint32_t i,
                                 const char *there) {
+    assert(i && i < rule->count);
     uint32_t from = rule->cells[i - 1], to = rule->cells[i];
     int down = drawingplace_rows(&frame->drawing, from, to);
     int right = drawingplace_columns(&frame->drawing, from, to);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "tty.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -58,4 +59,5 @@ void tty_measure(struct tty *tty) {
     bool known = !ioctl(tty->out.fd, TIOCGWINSZ, &size) && size.ws_row && size.ws_col;
     tty->rows = known ? size.ws_row : 24;
     tty->columns = known ? size.ws_col : 80;
+    assert(tty->rows && tty->columns);
 }

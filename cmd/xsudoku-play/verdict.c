@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "verdict.h"
 
+#include <assert.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -13,6 +14,7 @@
 #include "process.h"
 
 void verdict_fail(struct verdict *verdict, const char *format, ...) {
+    assert(*format);
     va_list args;
     verdict->kind = VERDICT_FAILED;
     va_start(args, format);
@@ -22,6 +24,7 @@ void verdict_fail(struct verdict *verdict, const char *format, ...) {
 
 /* Whether the digits are a solution of the cells given. */
 static bool solves(const struct layout *layout, const uint8_t *cells, const uint8_t *digits) {
+    assert(layout->cells <= GAME_CELLS_MAX);
     for (uint32_t c = 0; c < layout->cells; c++)
         if (cells[c] && cells[c] != digits[c])
             return false;
@@ -127,6 +130,7 @@ static void read_lines(struct verdict *verdict, const struct pipeline *pipeline,
 
 void verdict_read(struct verdict *verdict, const struct pipeline *pipeline,
                   const struct layout *layout, const uint8_t *cells) {
+    assert(!pipeline->running && pipeline->used < sizeof pipeline->text);
     *verdict = (struct verdict){.kind = VERDICT_NONE, .language = verdict->language};
     note_crash(verdict, pipeline);
     if (verdict->kind == VERDICT_NONE)
