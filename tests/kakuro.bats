@@ -154,6 +154,10 @@ small() {
     grep -q '<text x="14.2" y="27.8">3</text>' picture
     sudoku2svg -l zh puzzle | grep -q '>数段：数字各不相同，和为此数<'
     sudoku2html puzzle | grep -q '"rows":3,"columns":3,"grids":\[\],'
+    # A board without houses to look at has its hints name cells; they read before the houses and crashed.
+    sudoku2html -H puzzle | grep -q '"where":\["look at r2c2","请看 r2c2"\]'
+    prints 'puzzle 1 of 1, 4 cells to fill
+look at r2c2' 'echo nudge | xsudoku-play --lines --save=never --language en puzzle'
     sudoku2cnf puzzle | dpll | res2sudoku -g -p puzzle > drawn
     # What is drawn of it: sums, and the digits 12 and 34.
     [ "$(grep -v '[a-z]' drawn | tr -dc '0-9\\\n' | paste -sd' ' | tr -s ' ')" = '4\6\ \312 \734 ' ]
