@@ -3,11 +3,14 @@
 
 #include <assert.h>
 
-/* Reports a row that is over before it is full, at byte `at`. */
+/* Reports a row that is over before it is full, at byte `at`, behind `found` cells from the
+ * beginning of a row on. */
 static bool row_too_short(struct grid_reader *r, size_t at, unsigned row, unsigned found) {
-    assert(found && row < r->grid.shape.area.rows);
+    const struct area *area = &r->grid.shape.area;
+    for (unsigned cells; found >= (cells = area_row_cells(area, row)); row++)
+        found -= cells;
     return diag_set(gridreader_fail(r, at), "row %u ends after %u of %u cells", row + 1, found,
-                    area_row_cells(&r->grid.shape.area, row));
+                    area_row_cells(area, row));
 }
 
 /* Reads wanted cells, one row or all, from the line at hand.  A line of decoration is passed
@@ -31,7 +34,7 @@ static bool read_cells(struct grid_reader *r, uint32_t wanted) {
     if (event == GRIDLINE_WRONG)
         return gridreader_wrong_cell(r, token, size, found);
     if (found && found < wanted)
-        return row_too_short(r, token, row + found / side, found % side);
+        return row_too_short(r, token, row, found);
     r->filled += found;
     return true;
 }

@@ -512,6 +512,9 @@ END
         "echo 'p sudoku samurai 16' | sudoku2cnf"
     { echo 'p sudoku twodoku 9'; echo '.........'; echo '........'; } > short
     fails_with 2 'sudoku2cnf: short:3:9: row 2 ends after 8 of 9 cells' 'sudoku2cnf short'
+    # A row that two grids share, longer than either's: the message named the row below, with the rest.
+    { echo 'p sudoku twodoku 9'; printf '%09d\n' 0 0 0 0 0 0; printf '%011d\n' 0; } > shared
+    fails_with 2 'sudoku2cnf: shared:8:12: row 7 ends after 11 of 15 cells' 'sudoku2cnf shared'
     { echo 'p sudoku twodoku 9'; echo '.............1.'; } > outside
     fails_with 2 'sudoku2cnf: outside:2:14: there is no cell in row 1 and column 14' 'sudoku2cnf outside'
     { echo 'p sudoku twodoku 9'; printf '%0153d\n' 0; } > blank
