@@ -36,6 +36,9 @@ res2sudoku bad.cnf -o
 res2sudoku --svg bad.cnf -o
 resverify -p f.lrat bad.cnf f.res --core
 resverify -p f.drat bad.cnf f.res -o
+resverify -p f.lrat f.cnf bad.cnf --core
+resverify -p f.drat f.cnf bad.cnf -o
+resverify -p f.drat f.cnf bad.cnf --core
 sudoku2svg bad.cnf -o
 sudokucat bad.cnf -o
 sudokucat -f opensudoku bad.cnf -o
@@ -57,6 +60,10 @@ END
             [ ! -e $name ]
         done < <(on_bad_input)
     done
+    printf 's 0\ns 0\n' >more.res
+    run -2 resverify -p f.drat -o out --core core f.cnf more.res
+    [ ! -e out ]
+    [ ! -e core ]
     # Of several outputs one that cannot be opened makes no others.
     fails_with 2 'dpll: cannot create no/where: No such file or directory' 'dpll -p out --trace t -o no/where f.cnf'
     [ ! -e out ]

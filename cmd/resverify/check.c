@@ -72,15 +72,11 @@ static void write_core(struct check *check, const struct formula *formula) {
     memory_release(check->memory, used);
 }
 
-/* After a valid proof, writes the outputs wanted.  Returns VERDICT_BROKEN, with diag filled, if one
- * cannot be written. */
-static enum verdict write_outputs(struct check *check, const struct formula *formula) {
-    if (check->output &&
-        !write_file(check, check->output, check->beside_output, write_proof, formula))
-        return VERDICT_BROKEN;
-    if (check->core && !write_file(check, check->core, check->beside_core, write_core, formula))
-        return VERDICT_BROKEN;
-    return VERDICT_VERIFIED;
+bool check_write(struct check *check, const struct formula *formula) {
+    return (!check->output ||
+            write_file(check, check->output, check->beside_output, write_proof, formula)) &&
+           (!check->core ||
+            write_file(check, check->core, check->beside_core, write_core, formula));
 }
 
 static enum verdict check_lrat(struct check *check, const struct formula *formula) {
@@ -126,8 +122,6 @@ enum verdict check_proof(struct check *check, const struct formula *formula,
     else
         verdict = check_lrat(check, formula);
     tell_of_writer(check, verdict);
-    if (verdict == VERDICT_VERIFIED)
-        verdict = write_outputs(check, formula);
     proof_drain(proof);
     return verdict;
 }

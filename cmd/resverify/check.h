@@ -55,4 +55,8 @@ bool check_open(struct check *check);
 enum verdict check_proof(struct check *check, const struct formula *formula,
                          struct input *meanwhile);
 
+/* After check_proof has found that the proof holds, and no input is malformed: writes what is
+ * wanted of it.  Returns false, with diag filled, when that cannot be written. */
+bool check_write(struct check *check, const struct formula *formula);
+
 #endif

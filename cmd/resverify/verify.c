@@ -290,6 +290,27 @@ static bool at_end(struct verify *v) {
     return false;
 }
 
+/* Once all has been read: writes what is wanted of a proof that holds.  Returns false after a
+ * message.
+ */
+static bool write_outputs(struct verify *v) {
+    if (!v->check.path || v->proof != VERDICT_VERIFIED || check_write(&v->check, &v->formula))
+        return true;
+    diag_error(&v->check.diag);
+    return false;
+}
+
+/* Adds the verdict about what comes after the last pair: neither input may have more, and what is
+ * wanted of the proof must be written. */
+static void end_stream(struct verify *v, bool good) {
+    if (!(good && at_end(v))) {
+        report_begin(&v->report, good ? v->problems + !v->cnf.open : 1, 0);
+        report_end(&v->report, VERDICT_BROKEN);
+    } else if (!write_outputs(v)) {
+        report_end(&v->report, VERDICT_BROKEN);
+    }
+}
+
 int verify_stream(struct verify *v) {
     enum verdict verdict = VERDICT_VERIFIED;
     bool good = open_inputs(v);
@@ -298,9 +319,7 @@ int verify_stream(struct verify *v) {
         verdict = settle_proof(v) ? verify_result(v) : VERDICT_BROKEN;
         report_end(&v->report, verdict);
     }
-    if (verdict != VERDICT_BROKEN && !v->out->failure && !(good && at_end(v))) {
-        report_begin(&v->report, good ? v->problems + !v->cnf.open : 1, 0);
-        report_end(&v->report, VERDICT_BROKEN);
-    }
+    if (verdict != VERDICT_BROKEN && !v->out->failure)
+        end_stream(v, good);
     return report_finish(&v->report);
 }
