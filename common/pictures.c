@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/pictures.h"
 
-#include "common/diag.h"
+#include "common/gridsniff.h"
 
 bool pictures_name(struct pictures *pictures, const char *pattern) {
     return names_parse(&pictures->names, pattern);
+}
+
+bool pictures_open(struct output *out, const char *path, const struct files *files,
+                   struct diag *diag) {
+    return grid_may_create(files, path, diag) && output_open(out, path, files, diag);
 }
 
 struct output *pictures_begin(struct pictures *pictures, struct output *out,
@@ -18,7 +23,7 @@ struct output *pictures_begin(struct pictures *pictures, struct output *out,
     if (!pictures->names.numbered)
         return out;
     names_write(&pictures->names, pictures->count, pictures->name);
-    return output_open(&pictures->one, pictures->name, files, diag) ? &pictures->one : NULL;
+    return pictures_open(&pictures->one, pictures->name, files, diag) ? &pictures->one : NULL;
 }
 
 int pictures_end(struct pictures *pictures) {

@@ -22,6 +22,10 @@ struct pictures {
 /* Sets the pattern.  Returns false if it is malformed (names.h). */
 bool pictures_name(struct pictures *pictures, const char *pattern);
 
+/* As output_open, which spares formulas and puzzles, too. */
+bool pictures_open(struct output *out, const char *path, const struct files *files,
+                   struct diag *diag);
+
 /* The output for the next picture: out or, if names have numbers, a file of its own, which must be
  * none of the files.  Returns NULL, with diag filled, for a second picture into out, or if the file
  * cannot be made. */

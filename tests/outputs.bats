@@ -238,11 +238,12 @@ END
     [ "$stderr" = 'dpll-rate: cannot open a file whose name is empty' ]
 }
 
-@test "outputs: answers, a tree and a graph do not go where a formula is, but formulas may" {
+@test "outputs: what is no formula does not go where one is, but formulas may" {
     inputs
     cp f.cnf g.cnf
     cp g.cnf before
-    for command in "dpll -q f.cnf" "dpll -q -n 0 f.cnf" "dpll-tree f.trace" "cnf2graph f.cnf"; do
+    for command in "dpll -q f.cnf" "dpll -q -n 0 f.cnf" "dpll-tree f.trace" "cnf2graph f.cnf" "cnfcheck -i f.cnf" \
+        "cnfcheck -l f.cnf" "cnfcheck -q f.cnf" "res2sudoku g.res" "res2sudoku --svg g.res" "sudokucat p" "sudoku2svg p"; do
         fails_with 2 "${command%% *}: cannot write g.cnf: it has a formula in it" "$command -o g.cnf"
         cmp g.cnf before
     done
@@ -260,6 +261,33 @@ END
     prints '' "dpll --simplify -o g.cnf f.cnf"
     prints '' "dpll --cubes -n 2 -o g.cnf f.cnf"
     prints '' "cnfcheck -o g.cnf f.cnf"
+}
+
+@test "outputs: a picture does not go where a puzzle is, but puzzles may" {
+    inputs
+    printf '%081d\n' 0 >q
+    gzip -c p >p.gz
+    mv p.gz packed
+    cp p board-2.svg
+    for name in q packed board-2.svg; do
+        sed 's/0$/1/' p >r
+        cat p p >two
+        cp $name before
+        [ $name = board-2.svg ] && pictures='two' pattern=board-%d.svg || pictures=r pattern=$name
+        fails_with 2 "sudoku2svg: cannot write $name: it has a puzzle in it" "sudoku2svg -o $pattern $pictures"
+        cmp $name before
+        fails_with 2 "res2sudoku: cannot write $name: it has a puzzle in it" "cat g.res g.res | res2sudoku --svg -o $pattern"
+        cmp $name before
+    done
+    # A picture takes the place of another, and puzzles that of puzzles.
+    for command in 'sudoku2svg p -o' 'res2sudoku --svg g.res -o'; do
+        $command picture
+        $command picture
+    done
+    for command in 'sudokucat p -o' 'res2sudoku g.res -o'; do
+        $command q
+        $command q
+    done
 }
 
 @test "outputs: what is compressed by a program that is not there may be a formula, and stays" {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "common/dimacssniff.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "common/status.h"
@@ -187,6 +188,13 @@ static void check_options(void) {
         option_fail("option --shuffle does not go with -i");
 }
 
+/* Opens the output, which does not go where a formula is unless it is one. */
+static bool open_output(struct job *job, const struct files *others, struct diag *diag) {
+    bool formulas = !options.info && !options.list && !options.quiet;
+    return (formulas || dimacs_may_create(others, options.output, diag)) &&
+           output_open(&job->out, options.output, others, diag);
+}
+
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
@@ -198,7 +206,7 @@ int main(int argc, char **argv) {
     problem_init(&job.problem, &job.memory);
     strict_init(&job.strict, &job.memory, options.strict);
     struct files files = {.operands = argv + operand};
-    if (!output_open(&job.out, options.output, &files, &diag))
+    if (!open_output(&job, &files, &diag))
         status_die(&diag);
     status_work *work = options.repair ? repair_file : check_file;
     int status = options.quiet ? status_of_each_file(work, &job, argv + operand, argc - operand)

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/dimacssniff.h"
 #include "common/griddraw.h"
 #include "common/houses.h"
 #include "common/picture.h"
@@ -248,7 +249,11 @@ static bool open_files(struct job *job, struct diag *diag) {
     output_stdout(&job->out);
     if (!puzzles_open(&job->puzzles, options.puzzles, &options.houses, &job->memory, diag))
         return false;
-    return !options.file || job->pictures.names.numbered ||
+    if (!options.file || job->pictures.names.numbered)
+        return true;
+    if (options.svg)
+        return pictures_open(&job->out, options.file, &job->files, diag);
+    return dimacs_may_create(&job->files, options.file, diag) &&
            output_open(&job->out, options.file, &job->files, diag);
 }
 

@@ -171,7 +171,7 @@ static void job_init(struct job *job, char *const *operands) {
     job->files = (struct files){.operands = operands, .inputs = {options.houses.rules}};
     output_stdout(&job->out);
     if (options.file && !job->pictures.names.numbered &&
-        !output_open(&job->out, options.file, &job->files, &diag))
+        !pictures_open(&job->out, options.file, &job->files, &diag))
         status_die(&diag);
     job->sheet = (struct sheet){
         .columns = 1, .rows = 1, .letter = options.paper == 1, .title = options.title};

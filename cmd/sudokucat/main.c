@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#include "common/dimacssniff.h"
 #include "common/houses.h"
 
 #include <assert.h>
@@ -121,7 +122,8 @@ static void job_init(struct job *job, char *const *operands) {
     houses_check(&options.houses, &job->memory);
     job->files = (struct files){.operands = operands, .inputs = {options.houses.rules}};
     output_stdout(&job->out);
-    if (options.file && !output_open(&job->out, options.file, &job->files, &diag))
+    if (options.file && (!dimacs_may_create(&job->files, options.file, &diag) ||
+                         !output_open(&job->out, options.file, &job->files, &diag)))
         status_die(&diag);
     job->said = GRID_UNSAID;
 }

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* Puzzles that no picture is to be written over. */
+#ifndef COMMON_GRIDSNIFF_H
+#define COMMON_GRIDSNIFF_H
+
+#include <stdbool.h>
+
+#include "common/files.h"
+
+/* As dimacs_may_create, for an output that is neither a formula nor a grid: also refuses a path at
+ * which there is a puzzle now, which would be lost where it was named by mistake. */
+bool grid_may_create(const struct files *others, const char *path, struct diag *diag);
+
+#endif
