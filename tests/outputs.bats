@@ -117,6 +117,36 @@ END
     [ "$(tail -n 1 old)" = '</svg>' ]
 }
 
+@test "outputs: a picture of times is compressed where its name asks for it, and none is left by a failure" {
+    inputs
+    dpll-rate -n 1 --svg x.svg f.cnf >table
+    while read -r ending unpack; do
+        run_sh "dpll-rate -n 1 --svg x.svg.$ending f.cnf >table"
+        [ "$status" -eq 0 ]
+        [ "$($unpack <x.svg."$ending" | tail -n 1)" = '</svg>' ]
+    done <<'END'
+gz gzip -dc
+xz xz -dc
+lzma xz -dc
+bz2 bzip2 -dc
+END
+    ln -s far link
+    printf 'what it had\n' >old
+    for name in new link old; do
+        run_sh "dpll-rate -n 1 --base --nonsense --svg $name f.cnf >table"
+        [ "$status" -eq 2 ]
+        [ $name = old ] || [ ! -e $name ]
+    done
+    [ "$(cat old)" = 'what it had' ]
+    dpll-rate -n 1 --svg link f.cnf >table
+    [ "$(tail -n 1 far)" = '</svg>' ]
+    mkdir few
+    for program in dpll od tr awk cat; do ln -s "$(command -v $program)" few; done
+    fails_with 2 'dpll-rate: cannot create new.gz: gzip, which compresses it, is not on PATH' \
+        'sh=$(command -v dpll-rate); PATH=$PWD/few; $sh --svg new.gz f.cnf'
+    [ ! -e new.gz ]
+}
+
 @test "outputs: answers before a malformed problem stay, and take the place of what the file had" {
     inputs
     { cat f.cnf bad.cnf; } >both.cnf

@@ -17,6 +17,7 @@ default="-e dpll -b first --propagate watches
 -e dpll -b moms --propagate scan
 -e dpll -b moms --propagate watches"
 svg=
+new= # The picture is to be made.
 limit=10
 count=    # Runs of each; without a number, until the clock is sure, but at most this many:
 most=25
@@ -132,8 +133,13 @@ if [ -n "$svg" ]; then
         [ ! -f "$svg" ] || [ ! "$svg" -ef "$file" ] || die 2 "cannot write $svg: it is $file, too"
     done
     [ ! -f "$svg" ] || ! has_formula "$svg" || die 2 "cannot write $svg: it has a formula in it"
-    # What it had stays until the picture is there.
-    true 2> /dev/null >> "$svg" || die 2 "cannot create $svg"
+    packer=$(packer_for "$svg")
+    command -v "${packer%% *}" > /dev/null ||
+        die 2 "cannot create $svg: ${packer%% *}, which compresses it, is not on PATH"
+    # What it had stays until the picture is there, and there is none until then, nor at the end of a link.
+    [ -e "$svg" ] || [ -h "$svg" ] || new=1
+    [ -h "$svg" ] && [ ! -e "$svg" ] || true 2> /dev/null >> "$svg" || die 2 "cannot create $svg"
+    [ -z "$new" ] || rm -f "$svg"
 fi
 work=$(mktemp -d "${TMPDIR:-/tmp}/dpll-rate.XXXXXX") || die 2 'cannot make a temporary folder'
 trap 'rm -rf "$work"' EXIT
@@ -154,8 +160,10 @@ done > "$work/files"
     tabulate
     echo $? > "$work/status"
 } | deliver || exit
-if [ -n "$svg" ]; then
-    touch "$work/points"
-    plot < "$work/points" 2> /dev/null > "$svg" || die 2 "cannot write $svg"
+if [ -n "$svg" ] && [ -s "$work/points" ]; then
+    # The packer is a program and its options.
+    # shellcheck disable=SC2086
+    { plot < "$work/points" > "$work/picture" && $packer < "$work/picture" > "$svg"; } 2> /dev/null ||
+        die 2 "cannot write $svg"
 fi
 exit "$(cat "$work/status")"

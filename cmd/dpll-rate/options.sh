@@ -51,6 +51,18 @@ check() {
     esac
 }
 
+# packer_for FILE: the program that compresses into a file of that name, as common/pack.c has it, or cat.
+packer_for() {
+    case $1 in
+    ?*.gz) echo 'gzip -nc' ;;
+    ?*.xz) echo 'xz -c' ;;
+    ?*.lzma) echo 'xz --format=lzma -c' ;;
+    ?*.bz2) echo 'bzip2 -c' ;;
+    ?*.zst) echo 'zstd -c' ;;
+    *) echo cat ;;
+    esac
+}
+
 # set_option OPTION VALUE
 set_option() {
     check "$1" "$2"
