@@ -77,7 +77,7 @@ void log_put_clause_words(const struct solver *s, const char *tag, const Lit *li
                           const char *format, ...) {
     begin(s, tag);
     log_lits(s, lits, size);
-    PUT_WORDS(s, format, ": ");
+    PUT_WORDS(s, format, size ? ": " : " : ");
 }
 
 void log_put_vars(const struct solver *s, const char *tag, const Var *vars, size_t size,
@@ -85,7 +85,7 @@ void log_put_vars(const struct solver *s, const char *tag, const Var *vars, size
     begin(s, tag);
     for (size_t i = 0; i < size; i++)
         fprintf(stderr, " %d", log_var(s, vars[i]));
-    PUT_WORDS(s, format, ": ");
+    PUT_WORDS(s, format, size ? ": " : " : ");
 }
 
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size) {
