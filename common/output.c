@@ -284,12 +284,12 @@ bool output_finish(struct output *out) {
 }
 
 void output_abandon(struct output *out) {
-    if (!out->kept)
+    if (!out->kept && !out->made)
         return;
-    assert(!out->used);
+    assert(!out->used && !out->written);
     if (out->made)
         unmake(out->name, file_of(out));
-    out->kept = false;
+    out->kept = out->made = false;
     close_file(out);
 }
 
@@ -319,7 +319,8 @@ static int close_whole(struct output *out, int status) {
 }
 
 int output_close(struct output *out, int status) {
-    if (status != EXIT_INPUT || !out->kept || out->used || out->failure)
+    bool nothing = !out->used && !out->written && !out->failure;
+    if (status != EXIT_INPUT || !nothing || (!out->kept && !out->made))
         return close_whole(out, status);
     output_abandon(out);
     return status;

@@ -98,7 +98,7 @@ static inline void output_took(struct output *out, const char *end) {
 bool output_finish(struct output *out);
 
 /* Closes an output to which nothing was written, and removes its file if it was made: for a run
- * that does not begin.  Does nothing for an output that is all zero. */
+ * that fails.  Does nothing for an output that is all zero. */
 void output_abandon(struct output *out);
 
 /* Makes this errno the failure of the output, unless it has failed before. */

@@ -105,6 +105,20 @@ END
     gzip -dc out.gz | cmp - f.lrat
 }
 
+@test "outputs: a simplification that memory is short of leaves no file that was not there" {
+    awk 'BEGIN { print "p cnf 60000 240000"; for (i = 1; i <= 240000; i++) print i % 59999 + 1, -(i * 7919 % 59999 + 1), i * 104729 % 59999 + 1, 0 }' >big.cnf
+    for end in '' .gz; do
+        # Before and after the formula has been read.
+        for limit in 2 6; do
+            run_sh "dpll -q --simplify -m $limit -o out$end -p proof$end big.cnf"
+            [ "$status" -eq 2 ]
+            [[ "$stderr" == 'dpll: option --simplify: out of memory'* ]]
+            [ ! -e out$end ]
+            [ ! -e proof$end ]
+        done
+    done
+}
+
 @test "outputs: a picture of times takes the place of what the file had when it is there" {
     inputs
     mkdir own

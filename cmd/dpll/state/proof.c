@@ -28,7 +28,7 @@ void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd
     proof->workers = workers;
     proof->stride = workers;
     proof->out.fd = fd;
-    proof->out.kept = false;
+    proof->out.kept = proof->out.made = false;
     proof->parts = (struct output){.fd = parts, .alarm = proof->out.alarm};
 }
 
