@@ -349,7 +349,7 @@ written_tags() {
     [ -z "$(comm -23 told proved)" ]
 }
 
-@test "dpll --log: each technique is told of as often as it is counted, in all engines" {
+@test "dpll --log: conflicts and decisions are told of as often as they are counted, in all engines" {
     need_debug
     pigeonhole 4 >f.cnf
     for engine in dpll look cdcl; do
