@@ -12,9 +12,10 @@
 
 /* A matrix is reviewed after matrix_conflicts conflicts or matrix_ticks ticks of its own.  By then
  * its gain, implied literals + matrix_conflict_gain * conflicts of rows, must be at least the
- * number of conflicts that the search had while there was a matrix.  And where rows take most of the effort of the search, they may take
- * matrix_gain_ticks for each unit of gain.  After the n-th matrix that fails, none is made for
- * 2^(n - 1) rounds of inprocessing, with n - 1 at most matrix_wait. */
+ * number of conflicts that the search had while there was a matrix.  And where rows take most of
+ * the effort of the search, they may take matrix_gain_ticks for each unit of gain.  After the n-th
+ * matrix that fails, none is made for 2^(n - 1) rounds of inprocessing, with n - 1 at most
+ * matrix_wait. */
 
 /* The record of matrices so far. */
 struct trials {
