@@ -400,13 +400,13 @@ print(sum(text.text.encode() == b"100 \xc2\xb5s" for text in tree.parse("t.svg")
     [ "$(grep -o '<g class="m[0-9]" fill="[^"]*"' t.svg | sort -u | wc -l)" -eq 4 ]
 }
 
-@test "dpll-rate --svg: files that cannot be written are told, no file at all is drawn" {
+@test "dpll-rate --svg: files that cannot be written are told, and no file is left where no run succeeds" {
     fails_with 2 'dpll-rate: cannot create nowhere/t.svg' 'two --svg nowhere/t.svg quick.cnf'
     fails_with 64 "dpll-rate: option --svg needs the name of a file, found '-' (see dpll-rate --help)" \
         'two --svg - quick.cnf'
     run_sh 'two --svg t.svg none.cnf'
     [ "$status" -eq 2 ]
-    [ "$(tail -n 1 t.svg)" = '</svg>' ]
+    [ ! -e t.svg ]
     [ -w /dev/full ] || skip "needs /dev/full"
     run_sh 'two --svg /dev/full quick.cnf'
     [ "$status" -eq 2 ]

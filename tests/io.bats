@@ -216,6 +216,7 @@ refuses() {
     inputs
     for command in "dpll -q -n 0" "dpll --simplify" "dpll --simplify -p p" "cnfcheck" "cnfcheck -l"; do
         $command f.cnf | grep -v '^t' >wanted
+        rm -f out
         prints '' "$command -o out f.cnf"
         grep -v '^t' out | cmp - wanted
         $command --output=- f.cnf | grep -v '^t' | cmp - wanted

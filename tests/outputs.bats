@@ -135,6 +135,7 @@ END
     inputs
     dpll-rate -n 1 --svg x.svg f.cnf >table
     while read -r ending unpack; do
+        command -v "${unpack%% *}" >/dev/null || continue
         run_sh "dpll-rate -n 1 --svg x.svg.$ending f.cnf >table"
         [ "$status" -eq 0 ]
         [ "$($unpack <x.svg."$ending" | tail -n 1)" = '</svg>' ]
