@@ -155,7 +155,7 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     eager_subsume(s);
     unsigned level = jump_level(s);
     log_words(s, "jump", "to level %u of %u", level, solver_level(s));
-    mode_note(s, solver_level(s) - level);
+    mode_note(s, glue, solver_level(s) - level);
     backtrack(s, level);
     assert(!memory_at(s->values, memory_at(lits, 0)) &&
            (size == 1 || memory_at(s->values, memory_at(lits, 1)) < 0));

@@ -36,20 +36,25 @@ static signed char forced_sign(const struct solver *s, uint64_t n) {
     return turn == POSITIVE_TURN ? 1 : turn == NEGATIVE_TURN ? -1 : 0;
 }
 
-void mode_note(struct solver *s, unsigned levels) {
-    assert(levels && levels <= solver_level(s));
+void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
+    assert(glue < solver_level(s) && levels && levels <= solver_level(s));
+    struct focused_learning *learning = &s->cdcl->focused;
     if (s->cdcl->stable)
         return;
-    s->cdcl->focused.clauses++;
-    s->cdcl->focused.levels += levels;
+    learning->clauses++;
+    learning->low += glue <= s->tuned->learns_glue;
+    learning->levels += levels;
 }
 
-/* Whether backjumps of focused mode were short.  The limit was tuned on refutations that one mode
- * alone finds sooner than the other. */
-static bool jumps_shortly(const struct solver *s) {
+/* Whether focused mode has learned few clauses of low glue and its backjumps were short.  The
+ * limits were tuned on shuffled copies of refutations that one mode alone finds sooner than the
+ * other. */
+static bool learns_little(const struct solver *s) {
     const struct focused_learning *learning = &s->cdcl->focused;
-    assert(learning->clauses <= learning->levels);
-    return (double)learning->levels < s->tuned->focused_levels * (double)learning->clauses;
+    assert(learning->low <= learning->clauses && learning->clauses <= learning->levels);
+    double clauses = (double)learning->clauses;
+    return clauses > 0 && (double)learning->low < s->tuned->learns_low * clauses &&
+           (double)learning->levels < s->tuned->learns_levels * clauses;
 }
 
 /* Resets what belongs to one period of a mode. */
@@ -81,8 +86,8 @@ void mode_switch(struct solver *s) {
     uint64_t length = schedule->mode_length * round * round;
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
-    if (!cdcl->stable && jumps_shortly(s))
-        length = (uint64_t)(s->tuned->focused_share * (double)length);
+    if (!cdcl->stable && learns_little(s))
+        length = (uint64_t)(s->tuned->learns_share * (double)length);
     /* The full length, or in focused mode a share of it. */
     assert(length == schedule->mode_length * round * round ||
            (!cdcl->stable && length <= schedule->mode_length * round * round));

@@ -13,8 +13,8 @@
 /* Charges the time from now on to the current mode, for -v. */
 void mode_charge(struct solver *s);
 
-/* Notes, in focused mode, how many levels the backjump after a conflict undoes. */
-void mode_note(struct solver *s, unsigned levels);
+/* Counts a clause learned in focused mode: its glue, and the levels that its backjump undoes. */
+void mode_note(struct solver *s, uint32_t glue, unsigned levels);
 
 /* Whether the current mode has used up its conflicts or ticks. */
 bool mode_due(const struct solver *s);
@@ -28,8 +28,8 @@ void mode_begin(struct solver *s, uint64_t conflicts);
  *
  * Stable mode needs half of the conflicts on formulas that are refuted by exhausting cases, such as
  * those about numbers, graphs and Latin squares; focused mode needs a fraction of them on others,
- * such as those about programs.  Backjumps in focused mode tell which: where most undo one level,
- * decisions are exhausted one by one, and focused mode gets a tenth of its time.
+ * such as those about programs.  Clauses learned in focused mode tell which: if few have low glue
+ * and most backjumps undo one level, focused mode gets a tenth of its time.
  *
  * Of every eight periods of focused mode, the second decides all variables true and the fourth all
  * variables false (Biere, Kissat 3.1, 2023).  In formulas that choose one of several values for

@@ -54,8 +54,8 @@ struct burst {
 
 /* Clauses learned in focused mode: see mode.h. */
 struct focused_learning {
-    uint64_t clauses;
-    uint64_t levels; /* sum of the levels undone by their backjumps */
+    uint64_t clauses, low; /* all clauses, and those of glue 2 or less */
+    uint64_t levels;       /* sum of the levels undone by backjumps */
 };
 
 /* Averages that restarts depend on. */

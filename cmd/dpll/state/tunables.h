@@ -39,8 +39,10 @@
     WHOLE(mode_first, INTERVAL(1000, 20), 1, 1000000000, "conflicts before the first change of mode", "as in Kissat") \
     WHOLE(mode_long, INTERVAL(20000, 200), 1, 1000000000, "the same for one of several processes that looks for models", NULL) \
     WHOLE(signs_period, 8, 4, 1000000, "of as many times in focused mode one is positive, one negative", "Biere, 2023") \
-    REAL(focused_levels, 1.75, 0, 1000000, "levels that a conflict in focused mode undoes, on average, below which it is short", "tuned on refutations") \
-    REAL(focused_share, 0.1, 0, 1, "share of its time that focused mode has then", "tuned on refutations") \
+    WHOLE(learns_glue, 2, 0, 1000000, "glue up to this is low when focused mode is judged", "tuned on refutations") \
+    REAL(learns_low, 0.09, 0, 1, "share of clauses of low glue below which it learns little", "tuned on refutations") \
+    REAL(learns_levels, 1.6, 0, 1000000, "levels taken back by a conflict below which it learns little", "tuned on refutations") \
+    REAL(learns_share, 0.1, 0, 1, "share of its time that is left to focused mode then", "tuned on refutations") \
     WHOLE(reorder_patience, INTERVAL(10, 0), 0, 1000000, "ticks of search before a new order, for each that it takes", NULL) \
     WHOLE(reorder_again, INTERVAL(1000, 8), 0, 1000000000, "conflicts before a second order in one stable phase", NULL) \
     REAL(reorder_low, 0.001, 0, 1, "scores below this share of the highest say nothing", "tuned on refutations") \
