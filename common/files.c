@@ -138,14 +138,35 @@ bool files_may_read(int fd, const char *name, struct diag *diag) {
     return diag_set(diag, "cannot read: it is standard output, too");
 }
 
-bool files_claim(int fd, const char *path, struct diag *diag) {
-    struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+/* A claim is a lock on the first byte, that of who has joined it one on the second. */
+static bool lock(int fd, int how, short type, off_t byte, off_t count) {
+    struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = byte, .l_len = count};
+    return !fcntl(fd, how, &lock);
+}
+
+static bool is_regular(int fd) {
     struct stat file;
-    if (fstat(fd, &file) || !S_ISREG(file.st_mode) || !fcntl(fd, F_SETLK, &lock))
+    return !fstat(fd, &file) && S_ISREG(file.st_mode);
+}
+
+bool files_claim(int fd, const char *path, struct diag *diag) {
+    if (!is_regular(fd))
         return true;
+    if (lock(fd, F_SETLK, F_WRLCK, 0, 2)) {
+        lock(fd, F_SETLK, F_UNLCK, 1, 1);
+        return true;
+    }
     *diag = (struct diag){0};
     return (errno != EACCES && errno != EAGAIN) ||
            diag_set(diag, "cannot write %s: another process is writing it", path);
+}
+
+/* Who waits here waits for one that returns false, and lets go. */
+bool files_join_claim(int fd, pid_t writer) {
+    struct flock claim = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_len = 1};
+    if (!is_regular(fd) || !lock(fd, F_SETLKW, F_WRLCK, 1, 1) || getppid() == writer)
+        return true;
+    return fcntl(fd, F_GETLK, &claim) || claim.l_type == F_UNLCK;
 }
 
 bool files_is_claimed(int fd) {

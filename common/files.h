@@ -9,6 +9,7 @@
 #define COMMON_FILES_H
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 #include "common/diag.h"
 
@@ -42,12 +43,17 @@ bool files_cannot_open(const char *path, struct diag *diag);
 bool files_may_read(int fd, const char *name, struct diag *diag);
 
 /* Has fd, a regular file just opened from path to be written to, for this process alone among those
- * that ask, until any descriptor of the file is closed here; processes that it starts have no
- * claim. Returns false, with diag filled, where another process has it.  What is no file, and file
- * systems without locks (fcntl(2)), keep no claims. */
+ * that ask, until any descriptor of the file is closed here; processes that it starts have no claim
+ * unless they join it.  Returns false, with diag filled, where another process has it.  What is no
+ * file, and file systems without locks (fcntl(2)), keep no claims. */
 bool files_claim(int fd, const char *path, struct diag *diag);
 
-/* Whether another process claims the file that fd reads. */
+/* In a process that the writer, who claims the file of fd, has started to write to it: keeps others
+ * from the file until it ends or closes a descriptor of it, even if the writer is killed before.
+ * Returns false if that has happened already and another has claimed the file: then end. */
+bool files_join_claim(int fd, pid_t writer);
+
+/* Whether another process claims the file that fd reads, or has joined a claim. */
 bool files_is_claimed(int fd);
 
 #endif

@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "common/files.h"
 #include "common/program.h"
 
 enum { ARGUMENTS = 4 };
@@ -47,12 +48,14 @@ static void await_first(void) {
 }
 
 /* Becomes the command.  Ignores signals to all processes of a terminal or of timeout(1): it ends
- * when its writer does. */
-static _Noreturn void become(const char *const *command, int in, int file) {
+ * when its writer does, or later where that is killed, and the file is another's only then. */
+static _Noreturn void become(const char *const *command, int in, int file, pid_t writer) {
     program_reset_signals();
     signal(SIGINT, SIG_IGN);
     signal(SIGTERM, SIG_IGN);
     program_settle(in, file);
+    if (!files_join_claim(STDOUT_FILENO, writer))
+        _exit(0);
     await_first();
     program_become(command, STDIN_FILENO, STDOUT_FILENO);
 }
@@ -63,9 +66,9 @@ int pack_begin(struct pack *pack, const char *const *command, int file) {
     if (!program_open_pipe(ends))
         return -1;
     signal(SIGPIPE, SIG_IGN);
-    pid_t worker = fork();
+    pid_t writer = getpid(), worker = fork();
     if (!worker)
-        become(command, ends[0], file);
+        become(command, ends[0], file, writer);
     int failure = errno;
     close(ends[0]);
     if (worker < 0) {

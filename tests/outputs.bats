@@ -408,6 +408,24 @@ END
     done
 }
 
+@test "outputs: a file stays another's while what compresses it goes on after its writer was killed" {
+    inputs
+    mkfifo in release ended
+    mkdir slow
+    printf '#!/bin/sh\nexec 9>ended\nread -r line <release\n' >slow/gzip
+    chmod +x slow/gzip
+    exec 6<>release
+    PATH=$PWD/slow:$PATH dpll -q -p out.gz in >answer 3>&- 6>&- &
+    exec 7>in
+    kill -KILL $!
+    wait $! || [ $? -eq 137 ]
+    exec 7>&- 8<ended
+    fails_with 2 'dpll: cannot write out.gz: another process is writing it' 'dpll -q -p out.gz f.cnf'
+    exec 6>&-
+    cat <&8
+    prints 's 0' 'dpll -q -p out.gz f.cnf | sed q'
+}
+
 @test "outputs: a link to a file that is not there keeps none where nothing was written" {
     inputs
     ln -s far link
