@@ -254,3 +254,14 @@ look at r2c2' 'echo nudge | xsudoku-play --lines --save=never --language en puzz
     done
     [ "$request" -gt 15 ]
 }
+
+@test "kakuro: nested nets keep nothing of boards with digits above 16, and lose no solution" {
+    printf '%s\n' 'p sudoku latin 32' 'board 1 32' "$(printf '%032d' 0)" > row
+    run -0 xsudoku-step -q -n 1 -1 row
+    [[ ${lines[-1]} = 1...............................\ * ]]
+    printf '%s\n' 'p sudoku latin 20' 'board 4 4' 'blocked r1c1-r1c4 r2c1 r3c1 r4c1' 'run 47 r2c2-r2c4' \
+        'run 50 r3c2-r3c4' 'run 56 r4c2-r4c4' 'run 46 r2c2-r4c2' 'run 52 r2c3-r4c3' 'run 55 r2c4-r4c4' \
+        ......... > board
+    run -0 xsudoku-step -q -1 -a 2 board
+    [ "$(grep -c '# solution' <<< "$output")" -eq 2 ]
+}

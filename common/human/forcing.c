@@ -187,7 +187,9 @@ static bool begin_net(struct net *net) {
     board_borrow(&net->scratch, net->board, net->words);
     net->first.count = 1;
     net->most = WITHIN_MAX;
-    bool keep = net->reach == IMPLY_DEEP || net->board->layout->variant.rules;
+    const struct layout *layout = net->board->layout;
+    bool keep =
+        (net->reach == IMPLY_DEEP || layout->variant.rules) && layout->side <= LEADS_SIDE_MAX;
     if (net->reach >= IMPLY_NESTED && keep && !net->step->tell)
         net->leads = leads_of(net->board, net->step);
     return true;

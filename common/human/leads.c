@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* Digits of a cell, of boards whose side is at most 16. */
+/* Digits of a cell. */
 typedef uint16_t Digits;
 
 struct leads {
@@ -42,7 +42,8 @@ struct leads *leads_of(const struct board *board, struct step *step) {
     const struct layout *layout = board->layout;
     struct leads size = {.cells = layout->cells, .side = layout->side};
     bool known;
-    assert(layout->side <= 8 * sizeof(Digits));
+    static_assert(LEADS_SIDE_MAX <= 8 * sizeof(Digits), "a bit a digit");
+    assert(layout->side <= LEADS_SIDE_MAX);
     struct leads *leads =
         notes_of(&step->notes, board, NOTES_LEADS, sizeof size + size_of(&size), &known);
     leads->cells = size.cells;

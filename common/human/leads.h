@@ -8,10 +8,14 @@
 
 #include "common/human/step.h"
 
+/* The largest side of boards that have such records. */
+enum { LEADS_SIDE_MAX = 16 };
+
 struct leads;
 
 /* The record for a position.  The step's notes keep it for later positions, and clear it for a
- * position with a candidate that the last one lacks. imply_possible must hold for the board. */
+ * position with a candidate that the last one lacks. imply_possible must hold for the board,
+ * whose side is at most LEADS_SIDE_MAX. */
 struct leads *leads_of(const struct board *board, struct step *step);
 
 /* Whether following a candidate is known to be in vain again. */
