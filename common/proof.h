@@ -8,8 +8,6 @@
 #ifndef COMMON_PROOF_H
 #define COMMON_PROOF_H
 
-#include <assert.h>
-
 #include "common/proofstep.h"
 
 /* Opens path (NULL or "-": standard input); blocks while nobody writes to a pipe of that name.
@@ -31,7 +29,6 @@ bool proof_more(struct proof *p);
 /* The number at *index of the current part or, behind its last one, the first of the next part,
  * setting *index to 0.  Returns 0 behind the last number of the step, and if failed is set. */
 static inline int64_t proof_number(struct proof *p, size_t *index) {
-    assert(*index <= p->numbers.size);
     if (*index == p->numbers.size && proof_more(p))
         *index = 0;
     return *index < p->numbers.size ? p->numbers.data[*index] : 0;

@@ -135,7 +135,7 @@ static void grow_table(struct strict *strict) {
 
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start) {
-    assert(start < formula->size);
+    assert(start <= formula->size);
     struct clause_view clause;
     uint64_t number = dimacs_read(d, formula);
     size_t at = start, distinct;

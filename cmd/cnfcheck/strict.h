@@ -39,7 +39,8 @@ void strict_init(struct strict *strict, struct memory *memory, bool report);
 void strict_begin(struct strict *strict);
 void strict_free(struct strict *strict);
 
-/* Checks the clause that the reader has just appended, at word `start` of the formula. */
+/* Checks the clause that the reader has just appended, at word `start` of the formula; where memory
+ * has run out there is none. */
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start);
 

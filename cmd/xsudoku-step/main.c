@@ -9,6 +9,7 @@
 #include "common/human/er.h"
 #include "common/human/language.h"
 #include "common/human/rating.h"
+#include "common/human/techniques.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "depth.h"
@@ -195,7 +196,7 @@ static void write_named(struct output *out, const char *name, uint64_t value) {
 }
 
 static void write_rating(struct output *out, const struct rating *rating) {
-    assert(rating->hardest && rating->steps);
+    assert(rating->hardest && !rating->steps == (rating->hardest == &technique_none));
     output_text(out, rating_ranges[rating->word].word);
     write_named(out, " ", rating->score);
     output_char(out, ' ');
