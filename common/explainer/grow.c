@@ -70,7 +70,7 @@ static uint16_t next(struct growth *growth, bool right) {
 static bool take(void *context, const struct hint *hint) {
     struct growth *growth = context;
     struct web *web = growth->web;
-    assert(hint->lost_count && !hint->sets);
+    assert(hint->lost_count || hint->sets);
     if (!hint->needs_count)
         return false;
     uint16_t nested = 0;
