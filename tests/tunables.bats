@@ -71,9 +71,9 @@ set_all() {
 
 @test "dpll --set: a name or a value that is none is a usage error of one line" {
     local hint='(see dpll --help)'
-    fails_with 64 "dpll: option --set: there is no number 'reduce-intervall', but reduce-interval; --tunables lists them $hint" \
+    fails_with 64 "dpll: option --set: there is no number 'reduce-intervall'; the nearest is reduce-interval, and --tunables lists all $hint" \
         'dpll --set reduce-intervall=3 </dev/null'
-    fails_with 64 "dpll: option --set: there is no number '', but mode-long; --tunables lists them $hint" \
+    fails_with 64 "dpll: option --set: there is no number ''; the nearest is mode-long, and --tunables lists all $hint" \
         'dpll --set =3 </dev/null'
     for value in 0 2.5 x '' 3x -1 nan inf 1e10 "$(printf '0%.0s' {1..70})3"; do
         fails_with 64 "dpll: option --set: reduce-interval needs a whole number from 1 to 1000000000, found '$value' $hint" \

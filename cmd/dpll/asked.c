@@ -107,8 +107,9 @@ static void tune(struct tunables *tunables, const char *item, size_t length) {
     if (name == length)
         option_fail("option --set needs NAME=VALUE,..., found '%s'", found);
     if (!tunable)
-        option_fail("option --set: there is no number '%s', but %s; --tunables lists them", found,
-                    tunables_spelling(tunables_nearest(item, name)).text);
+        option_fail(
+            "option --set: there is no number '%s'; the nearest is %s, and --tunables lists all",
+            found, tunables_spelling(tunables_nearest(item, name)).text);
     tunables_set(tunables, tunable, value_of(tunable, item + name + 1, length - name - 1));
 }
 
