@@ -7,11 +7,11 @@
 
 #include "common/files.h"
 
-/* As files_may_create, for an output that is no formula (a proof, a trace): also refuses a path at
- * which there is a formula now, compressed or not, which would be lost where it was named by
- * mistake, or something that only a missing program could unpack, which may be one.  A formula is
- * told by its first line that is no comment: p cnf, p inccnf or p gcnf.  path: NULL and "-" are
- * standard output, which may be written. */
+/* As files_may_create, for an output that is no formula (a proof, a trace): also refuses to
+ * overwrite a formula, compressed or not, which may be named by mistake.  A file whose program to
+ * unpack it is missing is refused, too, as it may be one.  A formula is told by its first line that
+ * is no comment: p cnf, p inccnf or p gcnf.  path: NULL and "-" are standard output, which may be
+ * written. */
 bool dimacs_may_create(const struct files *others, const char *path, struct diag *diag);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * Letters of every script stay as they are, in UTF-8.  Bytes of control characters, of formatting
  * characters that are invisible or change the order of the text, and of invalid UTF-8 are shown as
- * \xNN (N.  Boucher, R.  Anderson, Trojan Source: invisible vulnerabilities, USENIX Security
+ * \xNN (N. Boucher, R. Anderson, Trojan Source: invisible vulnerabilities, USENIX Security
  * 2023). */
 #ifndef COMMON_PRINTABLE_H
 #define COMMON_PRINTABLE_H

@@ -14,10 +14,9 @@ struct sudokusums_houses {
     unsigned side;
 };
 
-/* Appends to bonds, whose cells are in bonded, a sum for each house that sums among them nearly
- * fill: the cells of the house that no sum has, less the cells that the sums have beyond it, are
- * the total of the house less those of the sums.  Where that would be more than four cells, none is
- * added. */
+/* For each house that sums nearly fill, appends to bonds, whose cells are in bonded: the cells of
+ * the house in no sum - the cells of these sums beyond the house = the total of the house - the
+ * totals of the sums.  A sum of more than four cells is not added. */
 void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bonds *bonds,
                        struct rules_cells *bonded, struct memory *memory);
 

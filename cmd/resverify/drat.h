@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Checking a DRAT proof backwards (E.  Goldberg, Y.  Novikov, Verification of proofs of
- * unsatisfiability for CNF formulas, DATE 2003; N.  Wetzler, M.  Heule, W.  Hunt, DRAT-trim, SAT
+/* Checking a DRAT proof backwards (E. Goldberg, Y. Novikov, Verification of proofs of
+ * unsatisfiability for CNF formulas, DATE 2003; N. Wetzler, M. Heule, W. Hunt, DRAT-trim, SAT
  * 2014).
  *
  * Lemmas are added and clauses deleted without a check until unit propagation finds a conflict.

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Justifying a lemma without hints, by propagation: reverse unit propagation (RUP; E.  Goldberg, Y.
- * Novikov, DATE 2003) and resolution asymmetric tautologies (RAT; M.  Jarvisalo, M.  Heule, A.
+/* Justifying a lemma without hints, by propagation: reverse unit propagation (RUP; E. Goldberg, Y.
+ * Novikov, DATE 2003) and resolution asymmetric tautologies (RAT; M. Jarvisalo, M. Heule, A.
  * Biere, Inprocessing rules, IJCAR 2012). */
 #ifndef RESVERIFY_JUSTIFY_H
 #define RESVERIFY_JUSTIFY_H

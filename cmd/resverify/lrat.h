@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Checking an LRAT proof in one pass, while it is being read.
  *
- * The steps follow from their hints (L.  Cruz-Filipe, M.  Heule, W.  Hunt, M.  Kaufmann, P.
+ * The steps follow from their hints (L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P.
  * Schneider-Kamp, Efficient certified RAT verification, CADE 2017): the hints of a RUP step lead
  * from the denied clause to a conflict; the hints of a RAT step do so once for each clause that
  * contains the negation of the step's first literal, the pivot.  Only live clauses are kept. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Unit propagation over the active clauses of an archive, with two watched literals (M.  Moskewicz,
- * C.  Madigan, Y.  Zhao, L.  Zhang, S.  Malik, Chaff, DAC 2001), core first (N.  Wetzler, M.
- * Heule, W.  Hunt, DRAT-trim, SAT 2014): the clauses of the core are propagated before any other
+/* Unit propagation over the active clauses of an archive, with two watched literals (M. Moskewicz,
+ * C. Madigan, Y. Zhao, L. Zhang, S. Malik, Chaff, DAC 2001), core first (N. Wetzler, M.
+ * Heule, W. Hunt, DRAT-trim, SAT 2014): the clauses of the core are propagated before any other
  * clause is visited, so that few new ones get into the core.
  *
  * The lower part of the trail consists of the literals that the active clauses imply.  A clause is

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Resolution asymmetric tautologies (M.  Jarvisalo, M.  Heule, A.  Biere, Inprocessing rules, IJCAR
+/* Resolution asymmetric tautologies (M. Jarvisalo, M. Heule, A. Biere, Inprocessing rules, IJCAR
  * 2012): LRAT steps that do not follow from the formula but keep it satisfiable. */
 #ifndef RESVERIFY_RAT_H
 #define RESVERIFY_RAT_H

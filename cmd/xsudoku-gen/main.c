@@ -195,9 +195,9 @@ static void write_puzzle(struct output *out, const struct job *job, uint64_t see
         write_grid(out, job, job->maker.solution);
 }
 
-/* Makes those puzzles whose number, modulo that of the processes, is the worker's, but for those
- * that were handed on before it was started: the first of the stream from its seed, each other from
- * a seed of its own that is drawn from that one.  Returns the status. */
+/* Makes the share of worker `number`: each puzzle i with i mod processes = number, except those
+ * that were handed on before the worker was started.  Puzzle 0 has the seed of the stream, each
+ * other one a seed of its own that is drawn from it.  Returns the status. */
 static int make_share(void *context, unsigned number, struct output *out) {
     struct job *job = context;
     struct random seeds = {job->seed};

@@ -14,8 +14,9 @@ size_t text_next(const char *text, unsigned *columns);
 /* How many columns a text takes. */
 unsigned text_columns(const char *text);
 
-/* How much of a text, which is not empty, goes into a row of some columns, of which there is one,
- * at least 1 character: all of it, or up to a blank or a wide character where it may be broken. */
+/* The length of the prefix of a text, not empty, that fits into a row of `columns`, at least 1: at
+ * least one character; if not all of them, up to a blank or a wide character, where lines may be
+ * broken. */
 size_t text_fit(const char *text, unsigned columns);
 
 /* Copies a text to shown (capacity size, at least 8, terminated), as far as there is room, in a

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* ER, the rating of Sudoku Explainer (N.  Juillerat, 2006), the usual scale of difficult puzzles,
+/* ER, the rating of Sudoku Explainer (N. Juillerat, 2006), the usual scale of difficult puzzles,
  * for plain Sudoku: the solver always takes the easiest hint, and the rating of the puzzle is that
  * of its hardest step.  Techniques and their ratings are those of Sudoku Explainer 1.2.1; the
  * search is our own. */

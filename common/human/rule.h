@@ -9,10 +9,7 @@
 #include "common/human/words.h"
 #include "common/output.h"
 
-/* Which candidates there were when bonds were last looked at, as board->holders; which of the bonds
- * had cells that have lost some since, which are not looked at again until then; which of them
- * ruled something out, and which are to be left.  Of those beyond RULE_SEEN_MAX that is not known.
- */
+/* What is known of the bonds of a board; nothing of those beyond RULE_SEEN_MAX. */
 enum {
     RULE_SEEN_MAX = BONDINDEX_MAX,
     RULE_SEEN_WORDS = BONDINDEX_WORDS,
@@ -20,8 +17,10 @@ enum {
     RULE_SEEN_HOLDERS_MAX = LAYOUT_SIDE_MAX * RULE_SEEN_CELLS_MAX / 64
 };
 struct rule_seen {
-    uint64_t holders[RULE_SEEN_HOLDERS_MAX];
-    uint64_t due[RULE_SEEN_WORDS], used[RULE_SEEN_WORDS], banned[RULE_SEEN_WORDS];
+    uint64_t holders[RULE_SEEN_HOLDERS_MAX]; /* board->holders at the last look */
+    uint64_t due[RULE_SEEN_WORDS];           /* a cell of the bond has lost candidates since */
+    uint64_t used[RULE_SEEN_WORDS];          /* the bond has ruled something out */
+    uint64_t banned[RULE_SEEN_WORDS];        /* the bond is to be left out */
 };
 
 /* Takes all of them to have been looked at and none to have been used; what is banned stays.  The

@@ -235,9 +235,9 @@ static bool part_candidates(struct rectangle *r) {
     return lacks;
 }
 
-/* Corners must not take two digits by turns, where one lacks one of them: a corner whose digit
- * makes all others take theirs has not that, and where all other candidates are one digit, some
- * corner has it. */
+/* The four corners must not alternate between two digits; here one corner lacks one of the two.  If
+ * a digit in one corner forces all others to alternate, it goes from that corner.  If all extra
+ * candidates are one digit, some corner has it. */
 static bool examine_turns(struct rectangle *r, const unsigned *digits) {
     r->both = set_of(digits[0]) | set_of(digits[1]);
     if (!part_candidates(r))

@@ -35,10 +35,9 @@ static void take_best(struct solver *s) {
     phases->best_size = 0;
 }
 
-/* Where the formula looks uniform the first walk comes soon.  Where it has structure, it comes
- * after ticks that end most easy formulas, and one for some literals each, as a walk has to read
- * them all; one for each literal where there are many, which take longer to read than so short a
- * walk is worth otherwise. */
+/* If the formula looks uniform, the first walk comes soon.  If it has structure, the walk waits for
+ * first_walk_after ticks, by which most easy formulas are solved, and for size / first_walk_reading
+ * ticks, or size ticks above first_walk_many literals, since it has to read all of them. */
 bool rephase_walk_due(const struct solver *s) {
     const struct counters *counters = &s->counters;
     /* Without field_fits a formula too large for any walk would be due for ever. */

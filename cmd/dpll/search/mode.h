@@ -24,16 +24,17 @@ bool mode_due(const struct solver *s);
 void mode_begin(struct solver *s, uint64_t conflicts);
 
 /* Switches to the other mode.  The first mode ends after a number of conflicts; the ticks it took
- * are the unit of time.  The mode that the n-th switch begins lasts ceil(n / 2)^2 units.
+ * are the unit of time.  The mode that the n-th switch begins lasts ceil(n / 2)^2 units; focused
+ * mode lasts shorter as follows.
  *
  * Stable mode needs half of the conflicts on formulas that are refuted by exhausting cases, such as
  * those about numbers, graphs and Latin squares; focused mode needs a fraction of them on others,
  * such as those about programs.  Clauses learned in focused mode tell which: if few have low glue
- * and most backjumps undo one level, focused mode gets a tenth of its time.
+ * and most backjumps undo one level, focused mode gets learns_share of its time (tunables.h).
  *
- * Of every eight periods of focused mode, the second decides all variables true and the fourth all
- * variables false (Biere, Kissat 3.1, 2023).  In formulas that choose one of several values for
- * each object a true decision propagates most, and saved phases are hardly ever true. */
+ * Of every signs_period periods of focused mode, the second decides all variables true and the
+ * fourth all variables false (Biere, Kissat 3.1, 2023).  In formulas that choose one of several
+ * values for each object a true decision propagates most, and saved phases are hardly ever true. */
 void mode_switch(struct solver *s);
 
 #endif

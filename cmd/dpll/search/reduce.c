@@ -12,8 +12,8 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
-/* The n-th reduction comes reduce_interval * sqrt(n) conflicts after the one before, but it comes
- * forward after reduce_questions questions. */
+/* After the n-th reduction the next one comes reduce_interval * sqrt(n) conflicts later, or after
+ * reduce_questions questions if that is sooner. */
 void reduce_note_question(struct solver *s) {
     struct schedule *schedule = &s->cdcl->schedule;
     /* Reading all clauses must not cost more than the search since the last reduction. */

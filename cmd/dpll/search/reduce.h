@@ -13,8 +13,8 @@ void reduce_note_question(struct solver *s);
 /* Whether enough conflicts have passed since the last reduction. */
 bool reduce_due(const struct solver *s);
 
-/* Removes three quarters of the learned clauses not used lately, those of highest glue and size
- * first. */
+/* Removes a reduce_share (tunables.h) of the learned clauses not used lately, those of highest glue
+ * and size first. */
 void reduce(struct solver *s);
 
 #endif

@@ -50,7 +50,7 @@
     REAL(reorder_found, 0.1, 0, 1, "the same within a stable phase", "tuned on refutations") \
     /* Learned clauses (search/). */ \
     WHOLE(reduce_first, INTERVAL(1000, 5), 1, 1000000000, "conflicts before the first reduction", "as in Kissat") \
-    WHOLE(reduce_interval, INTERVAL(1000, 5), 1, 1000000000, "conflicts to the n-th reduction, times the root of n", "as in Kissat 3") \
+    WHOLE(reduce_interval, INTERVAL(1000, 5), 1, 1000000000, "conflicts from the n-th reduction to the next, times the root of n", "as in Kissat 3") \
     REAL(reduce_share, 0.75, 0, 1, "share of the candidates that go", "as in Kissat 3") \
     WHOLE(reduce_questions, INTERVAL(100, 3), 1, 1000000, "questions after which clauses are reduced at once", NULL) \
     WHOLE(tier_1_glue, 2, 0, 63, "highest glue of tier 1 at first", "as in Kissat 4") \
