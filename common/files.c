@@ -138,7 +138,7 @@ bool files_may_read(int fd, const char *name, struct diag *diag) {
     return diag_set(diag, "cannot read: it is standard output, too");
 }
 
-/* A claim is a lock on the first byte, that of who has joined it one on the second. */
+/* A claim is a lock on the first byte; a process that joins it locks the second. */
 static bool lock(int fd, int how, short type, off_t byte, off_t count) {
     struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = byte, .l_len = count};
     return !fcntl(fd, how, &lock);
@@ -161,7 +161,8 @@ bool files_claim(int fd, const char *path, struct diag *diag) {
            diag_set(diag, "cannot write %s: another process is writing it", path);
 }
 
-/* Who waits here waits for one that returns false, and lets go. */
+/* The second byte can be locked by another process only until that process finds, here, that its
+ * writer is dead, returns false and ends. */
 bool files_join_claim(int fd, pid_t writer) {
     struct flock claim = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_len = 1};
     if (!is_regular(fd) || !lock(fd, F_SETLKW, F_WRLCK, 1, 1) || getppid() == writer)

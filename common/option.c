@@ -88,17 +88,14 @@ static void set_file(const struct option_row *row, const char *text) {
     *(const char **)row->value = text;
 }
 
-/* The texts joined stay to the end of the program. */
-static void add_to_list(const char **list, const char *text) {
-    if (!*list) {
-        *list = text;
-        return;
-    }
-    size_t size = strlen(*list) + strlen(text) + 2;
+/* Appends a text to a list, of memory of its own, that stays to the end of the program. */
+static void add_to_list(char **list, const char *text) {
+    size_t size = (*list ? strlen(*list) : 0) + strlen(text) + 2;
     char *joined = malloc(size);
     if (!joined)
         diag_die(EXIT_INPUT, "out of memory");
-    snprintf(joined, size, "%s,%s", *list, text);
+    snprintf(joined, size, "%s%s%s", *list ? *list : "", *list ? "," : "", text);
+    free(*list);
     *list = joined;
 }
 

@@ -16,7 +16,7 @@ enum option_kind {
     OPTION_REAL,   /* double *: a number from low to high */
     OPTION_CHOICE, /* int *: the index of a name in choices */
     OPTION_TEXT,   /* const char **: the argument itself */
-    OPTION_LIST,   /* the same; if repeated, all arguments joined by commas */
+    OPTION_LIST,   /* char *, NULL at first; if repeated, all arguments joined by commas */
     OPTION_FILE,   /* the same, a file name, which must not be empty */
 };
 

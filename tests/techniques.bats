@@ -264,14 +264,18 @@ replay() {
         END { exit failed }'
 }
 
-@test "dpll --log: a run can be read: the trail, each conflict, and what each technique does" {
-    need_debug
-    # Clauses of three literals, the same with every awk: numbers by Lehmer's generator.
+# A hard formula of clauses of three literals, the same with every awk: numbers by Lehmer's generator.
+clauses_of_three() {
     awk 'function next_below(n) { x = x * 16807 % 2147483647; return x % n }
         BEGIN { x = 3; print "p cnf 130 560"
             for (n = 0; n < 560; n++) {
                 for (k = 0; k < 3; k++) printf "%d ", (1 + next_below(130)) * (next_below(2) ? 1 : -1)
-                print 0 } }' >f.cnf
+                print 0 } }'
+}
+
+@test "dpll --log: a run can be read: the trail, each conflict, and what each technique does" {
+    need_debug
+    clauses_of_three >f.cnf
     dpll -e cdcl --log f.cnf >f.res 2>log
     replay <log
     counter() { sed -n "s/^c $1 //p" f.res; }
@@ -331,11 +335,7 @@ written_tags() {
 
 @test "dpll --log: what is learned and derived is in the proof, with every technique" {
     need_debug
-    awk 'function next_below(n) { x = x * 16807 % 2147483647; return x % n }
-        BEGIN { x = 3; print "p cnf 130 560"
-            for (n = 0; n < 560; n++) {
-                for (k = 0; k < 3; k++) printf "%d ", (1 + next_below(130)) * (next_below(2) ? 1 : -1)
-                print 0 } }' >f.cnf
+    clauses_of_three >f.cnf
     dpll -q -e cdcl --log -P drat -p f.drat f.cnf 2>log >f.res
     [ "$(head -n 1 f.res)" = 's 0' ]
     # Clauses as sets of literals, a line each.

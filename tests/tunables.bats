@@ -69,6 +69,13 @@ set_all() {
     [ "$(dpll --tunables | diff - shown | grep -c '^>')" -eq 3 ]
 }
 
+@test "dpll --set: however often it is given, each of its values counts, and the last of one name" {
+    dpll --set mode-first=5 --set mode-first=7,reduce-first=6 --set restart-margin=1 --tunables >table
+    for row in mode-first=7 reduce-first=6 restart-margin=1; do
+        [ "$(awk -v name="${row%=*}" '$1 == name { print $2 }' table)" = "${row#*=}" ]
+    done
+}
+
 @test "dpll --set: a name or a value that is none is a usage error of one line" {
     local hint='(see dpll --help)'
     fails_with 64 "dpll: option --set: there is no number 'reduce-intervall'; the nearest is reduce-interval, and --tunables lists all $hint" \

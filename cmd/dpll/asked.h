@@ -12,7 +12,8 @@ extern const char *const asked_numbers[];
 struct asked {
     struct run_options run;
     int engine, rule, propagator, proof_format, numbers;
-    const char *output, *proof, *trace, *without, *only, *set;
+    const char *output, *proof, *trace, *without, *only;
+    char *set; /* OPTION_LIST */
     bool techniques, tunables, beside;
     bool rule_given, propagator_given, engine_given, format_given;
     int64_t seed, memory, processes, conflicts, decisions, orders;

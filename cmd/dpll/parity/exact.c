@@ -11,8 +11,7 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* What stands last in clauses that are alike before it: of as many constraints as two, and a few
- * others. */
+/* The last literals of the clauses that agree in all others; room for those of two constraints. */
 enum { LASTS_MAX = 2 * GROUP_SIZE_MAX };
 
 struct lasts {
