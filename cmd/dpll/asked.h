@@ -14,7 +14,7 @@ struct asked {
     int engine, rule, propagator, proof_format, numbers;
     const char *output, *proof, *trace, *without, *only;
     char *set; /* OPTION_LIST */
-    bool techniques, tunables, beside;
+    bool techniques, tunables, counters, beside;
     bool rule_given, propagator_given, engine_given, format_given;
     int64_t seed, memory, processes, conflicts, decisions, orders;
 };

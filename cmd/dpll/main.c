@@ -43,6 +43,7 @@ static const struct option_row rows[] = {
      .low = 0, .high = OPTION_COUNT_MAX, .unset = true},
     {'C', "competition", OPTION_FLAG, &options.run.competition,
      .help = "output and exit status of the SAT competitions"},
+    {0, "counters", OPTION_FLAG, &options.counters, .help = "list what is counted, and end"},
     {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
      "write cubes (-n: how many) of up to DEPTH decisions\nand the formula as iCNF, by looking "
      "ahead",
@@ -242,6 +243,8 @@ static int list_tables(void) {
         techniques_write(&out, &options.run.tunables);
     if (options.tunables)
         tunables_write(&out, &options.run.tunables);
+    if (options.counters)
+        counters_list(&out);
     return output_close(&out, EXIT_DONE);
 }
 
@@ -345,7 +348,7 @@ int main(int argc, char **argv) {
     struct diag diag;
     int operand = option_parse(&table, argc, argv);
     asked_tune(&options);
-    if (options.techniques || options.tunables)
+    if (options.techniques || options.tunables || options.counters)
         return list_tables();
     asked_take(&options, argv + operand);
     if (!open_outputs(&job, argv + operand, &diag)) {

@@ -59,40 +59,25 @@ static void write_times(const struct profile *profile) {
             100.0, profile->peak >> 20);
 }
 
-static void write_rate(const char *what, uint64_t count, double of, const char *unit) {
-    if (count && of > 0)
-        fprintf(stderr, "c %12llu %-19s %12.2f %s\n", (unsigned long long)count, what,
-                (double)count / of, unit);
+/* Writes a counter that is not 0 and its rate, of which one below a hundredth has more digits. */
+static void write_counter(const struct counters *counters, const struct counter *counter,
+                          double seconds) {
+    double rate = counters_rate(counters, counter, seconds);
+    fprintf(stderr, "c %14llu ", (unsigned long long)counters_value(counters, counter));
+    if (rate > 0)
+        fprintf(stderr, rate < 0.01 ? "%-19s%12.2g %s%s" : "%-19s%12.2f %s%s", counter->name, rate,
+                counter->rate == RATE_PERCENT ? "% of " : "", counter->unit);
+    else
+        fputs(counter->name, stderr);
+    fputc('\n', stderr);
 }
 
-/* Rates per second of the whole search, inprocessing included. */
-static void write_rates(const struct counters *c, double seconds) {
-    uint64_t derived = c->learned_literals + c->minimized_literals + c->shrunken_literals;
-    fputs("c\n", stderr);
-    write_rate("conflicts", c->conflicts, seconds, "a second");
-    write_rate("propagations", c->propagations, 1e6 * seconds, "millions a second");
-    write_rate("decisions", c->decisions, (double)c->conflicts, "a conflict");
-    write_rate("restarts", c->restarts, 1e-3 * (double)c->conflicts, "in 1000 conflicts");
-    write_rate("learned_literals", c->learned_literals, (double)c->learned, "a learned clause");
-    write_rate("minimized_literals", c->minimized_literals, 0.01 * (double)derived,
-               "% of derived ones");
-    write_rate("shrunken_literals", c->shrunken_literals, 0.01 * (double)derived,
-               "% of derived ones");
-    write_rate("reduced_clauses", c->reduced_clauses, 0.01 * (double)c->learned,
-               "% of learned ones");
-    write_rate("vivified", c->vivified, 0.01 * (double)c->vivify_checks, "% of vivify_checks");
-    write_rate("vivify_implied", c->vivify_implied, 0.01 * (double)c->vivify_checks,
-               "% of vivify_checks");
-    write_rate("subsumed", c->subsumed, 0.01 * (double)c->subsume_checks, "% of subsume_checks");
-    write_rate("strengthened", c->strengthened, 0.01 * (double)c->subsume_checks,
-               "% of subsume_checks");
-    write_rate("eliminated", c->eliminated, 0.01 * (double)c->eliminate_checks,
-               "% of eliminate_checks");
-    write_rate("failed_literals", c->failed_literals, 0.01 * (double)c->probes, "% of probes");
-    write_rate("sweep_pairs", c->sweep_pairs, 0.01 * (double)c->sweep_questions,
-               "% of sweep_questions");
-    write_rate("flips", c->flips, 1e6 * seconds, "millions a second");
-    write_rate("lookaheads", c->lookaheads, (double)c->decisions, "a decision");
+/* Rates are those of the whole answer, inprocessing included. */
+static void write_counters(const struct counters *counters, double seconds) {
+    fputs("c\nc          count of what                     rate\n", stderr);
+    for (unsigned i = 0; i < counters_count; i++)
+        if (counters_value(counters, &counters_table[i]))
+            write_counter(counters, &counters_table[i], seconds);
     fputs("c\n", stderr);
 }
 
@@ -120,7 +105,7 @@ void summary_write(struct profile *profile, const struct counters *spent) {
         return;
     profile_switch(profile, PROFILE_READ);
     write_times(profile);
-    write_rates(spent, profile->since - profile->start);
+    write_counters(spent, profile->since - profile->start);
     write_checks(profile->checks);
     profile->start = 0;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The summary of -v at the end of an answer: the time by technique, and rates computed from
- * counters. */
+/* The summary of -v at the end of an answer: the time by technique, and all counters with their
+ * rates. */
 #ifndef DPLL_SUMMARY_H
 #define DPLL_SUMMARY_H
 

@@ -288,6 +288,7 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
     Lit new = lit_make(cdcl_add(s), 0);
     assert(gain(f->literals.size, f->rows.size) > 0 && are_rows(s, f));
     s->counters.factored++;
+    s->counters.factor_saved += (uint64_t)gain(f->literals.size, f->rows.size);
     log_literal_words(s, "factor", new, "saves %ld clauses", gain(f->literals.size, f->rows.size));
     log_clause(s, "column", f->literals.data, f->literals.size);
     add_literals(s, dense, f, new);

@@ -272,11 +272,19 @@ void gate_find(struct solver *s, struct dense *dense, Lit lit) {
     forget(dense);
     if (!technique_is_on(s, TECHNIQUE_GATES))
         return;
+    uint64_t *kind = &s->counters.and_gates;
     bool found = find_and(s, dense, &positive) || find_and(s, dense, &negative);
     if (!found && positive.with->size <= s->tuned->gates_side &&
-        positive.without->size <= s->tuned->gates_side)
-        found = find_ite(s, dense, &positive) || find_xor(s, dense, &positive);
+        positive.without->size <= s->tuned->gates_side) {
+        kind = &s->counters.ite_gates;
+        found = find_ite(s, dense, &positive);
+        if (!found) {
+            kind = &s->counters.xor_gates;
+            found = find_xor(s, dense, &positive);
+        }
+    }
     s->counters.gates += found;
+    *kind += found;
     if (found)
         log_literal_words(s, "gate", lit, "%zu of %zu clauses, negated %zu of %zu", dense->gates[0],
                           positive.with->size, dense->gates[1], positive.without->size);

@@ -46,6 +46,7 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
     uint32_t index = (uint32_t)closure->gates.size,
              count = kind == GATE_AND ? size + 1 : ITE_CLAUSES;
     stack_push(&closure->memory, &closure->gates, gate);
+    s->counters.congruence_gates++;
     log_literal_words(s, "gate", output, "%s of %" PRIu32 " inputs, number %" PRIu32,
                       kind == GATE_AND ? "and" : "if-then-else", size, index);
     log_clause(s, "inputs", inputs, size);

@@ -99,6 +99,7 @@ static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sou
     memory_at(probing->probed, lit) = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
     Ref conflict = propagate(s);
+    s->counters.probe_implied += s->trail.size - memory_at(probing->probed, lit);
     if (conflict == NO_CONFLICT)
         return true;
     *sound = fail(s, conflict);

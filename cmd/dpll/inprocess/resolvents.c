@@ -62,6 +62,7 @@ static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, s
             !has_resolvent(s, dense, lit_not(lit), stack_at(&dense->sides[1], j), &added))
             continue;
         then->lits += size - 1 + added;
+        s->counters.resolvents_counted++;
         if (++then->clauses > limit || size - 1 + added > s->tuned->eliminate_size)
             return false;
     }

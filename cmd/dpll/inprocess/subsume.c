@@ -138,6 +138,7 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
     if (!(watch.ref & BINARY) && (by->signature & ~watch.blocker))
         return false;
     dense->ticks++;
+    s->counters.compared++;
     if (!dense_alive(s, lit, watch) || is_same(dense, by, lit, watch))
         return false;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);

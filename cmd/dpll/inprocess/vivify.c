@@ -37,6 +37,7 @@ static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
     }
     log_words(s, "reuse", "level %u of %u", level, solver_level(s));
     assert(level <= solver_level(s));
+    s->counters.vivify_reused += level;
     trail_backtrack(s, level);
 }
 
@@ -69,6 +70,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
             log_literal_words(s, "implied", lit, "by the literals before it");
             return ref;
         }
+        s->counters.vivify_decisions++;
         trail_decide(s, lit_not(lit));
         Ref conflict = propagate_without(s, ref);
         if (conflict != NO_CONFLICT) {
@@ -157,6 +159,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
     doom(s, v, ref);
     log_clause_words(s, "shorten", s->clause.data, size, "of %" PRIu32 " literals", old.size);
     s->counters.vivified++;
+    s->counters.vivify_literals += old.size - size;
     open_watches(s);
     if (size == 1) {
         unit_assign(s, stack_at(&s->clause, 0), id);
@@ -204,6 +207,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     Ref conflict = assume(s, v, ref, &implied);
     bool stopped = conflict != ref; /* propagation of the last level has stopped early */
     s->counters.vivify_checks++;
+    s->counters.vivify_formula += !redundant;
     if (implied != UINT32_MAX && redundant) {
         drop(s, v, ref);
         return true;

@@ -246,4 +246,5 @@ void preselect(struct solver *s) {
               look->candidates.size, (double)mean);
     if (keep < look->candidates.size)
         keep_best(s, keep);
+    s->counters.look_candidates += look->candidates.size;
 }

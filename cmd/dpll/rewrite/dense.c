@@ -40,6 +40,7 @@ struct dense *dense_begin(struct solver *s, uint64_t limit) {
     heap_grow(&dense->schedule, &dense->memory, s->vars);
     dense->limit = limit;
     connect_occurrences(s);
+    s->counters.connections++;
     dense->pool_limit = grown_pool(s);
     count_all(s, dense);
     return dense;

@@ -115,12 +115,14 @@ static void derive(struct solver *s, Ref conflict) {
         if (!--open)
             break;
         open += visit_reason(s, uip);
+        s->counters.resolved++;
         log_reason(s, "resolve", uip, memory_at(s->assigned, lit_var(uip)).reason,
                    "%u open, %zu below", open, s->clause.size - 1);
     }
     assert(memory_at(s->assigned, lit_var(uip)).level == solver_level(s));
     stack_at(&s->clause, 0) = lit_not(uip);
     assert(is_levelled(s));
+    s->counters.derived_literals += s->clause.size;
     justify_derived(s);
     log_literal(s, "uip", uip);
     log_clause(s, "derived", s->clause.data, s->clause.size);
@@ -144,17 +146,25 @@ static unsigned jump_level(struct solver *s) {
     return memory_at(s->assigned, lit_var(lit)).level;
 }
 
+static void count_learned(struct counters *counters, uint32_t size, uint32_t glue) {
+    counters->learned++;
+    counters->learned_literals += size;
+    counters->learned_glue += glue;
+    counters->learned_units += size == 1;
+    counters->learned_binaries += size == 2;
+}
+
 static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
     assert(size && memory_at(s->values, memory_at(lits, 0)) < 0);
     log_clause_words(s, "learn", lits, size, "glue %u", glue);
-    s->counters.learned++;
     s->cdcl->schedule.learned++;
-    s->counters.learned_literals += size;
+    count_learned(&s->counters, size, glue);
     eager_subsume(s);
     unsigned level = jump_level(s);
     log_words(s, "jump", "to level %u of %u", level, solver_level(s));
+    s->counters.jumped_levels += solver_level(s) - level;
     mode_note(s, glue, solver_level(s) - level);
     backtrack(s, level);
     assert(!memory_at(s->values, memory_at(lits, 0)) &&
@@ -187,6 +197,7 @@ void analyze(struct solver *s, Ref conflict) {
     assert(solver_level(s));
     assert(!cdcl->analyzed.size && !cdcl->levels.size);
     s->counters.conflicts++;
+    s->counters.stable_conflicts += cdcl->stable;
     log_conflict(s, "conflict", conflict);
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;

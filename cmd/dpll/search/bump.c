@@ -96,6 +96,7 @@ static void log_bumped(const struct solver *s) {
 void bump_analyzed(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     assert(cdcl->analyzed.size);
+    s->counters.bumped += cdcl->analyzed.size;
     if (cdcl->stable)
         bump_scores(cdcl, s->tuned->score_decay);
     else

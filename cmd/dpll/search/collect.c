@@ -136,6 +136,7 @@ static void move_clauses(struct solver *s) {
         ref += words;
     }
     assert(kept <= end);
+    s->counters.collected_words += end - kept;
     s->arena.size = kept;
     eager_forget(s->cdcl);
 }

@@ -61,7 +61,9 @@ static void log_choice(const struct solver *s, Lit lit) {
 Lit decide_next(struct solver *s) {
     assert(s->propagated == s->trail.size);
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
-    if (var == QUEUE_NONE)
+    if (var != QUEUE_NONE)
+        s->counters.random_decisions++;
+    else
         var = decide_variable(s);
     assert(!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)));
     Lit lit = phase_literal(s, var);

@@ -46,6 +46,7 @@ void phase_note_trail(struct solver *s) {
     if (size > phases->target_size) {
         log_words(s, "target", "signs of a trail of %zu literals, of %zu before", size,
                   phases->target_size);
+        s->counters.targets++;
         copy_signs(s, phases->target, size);
         phases->target_size = size;
     }

@@ -128,6 +128,7 @@ void reduce(struct solver *s) {
         collect_mark_garbage(s, stack_at(&s->cdcl->bumped, i).value);
     }
     collect_mark_reasons(s, false);
+    s->counters.reduce_candidates += count;
     s->counters.reduced_clauses += going;
     s->counters.reductions++;
     set_next(s);

@@ -164,6 +164,7 @@ static void take(struct solver *s, struct shared_clause *shared) {
     checker_given(s, shared->lits, shared->size);
     if (!note(sharing_of(s), shared) || !is_of_use(s, shared)) {
         log_clause(s, "decline", shared->lits, shared->size);
+        s->counters.import_declined++;
         let_go(s, shared);
         return;
     }

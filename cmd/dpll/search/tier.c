@@ -83,11 +83,13 @@ void tier_adjust(const struct solver *s, struct tiers *tiers) {
 }
 
 void tier_use(struct solver *s, struct clause *clause) {
+    s->counters.clause_uses++;
     if (clause->glue > 1) {
         uint32_t glue = count_glue(s, clause, clause->glue);
         if (glue < clause->glue)
             log_clause_words(s, "promote", clause->lits, clause->size, "glue %" PRIu32 ", was %u",
                              glue, clause->glue);
+        s->counters.promotions += glue < clause->glue;
         if (glue < clause->glue)
             clause->glue = glue & CLAUSE_GLUE_MAX;
     }

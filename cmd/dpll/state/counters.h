@@ -1,84 +1,167 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts of events while solving, printed as lines "c NAME VALUE". */
+/* Counts of events while solving: one table gives the fields, the lines "c NAME VALUE" of an
+ * answer, the summary of dpll -v with its rates, and dpll --counters. */
 #ifndef DPLL_COUNTERS_H
 #define DPLL_COUNTERS_H
 
+#include <stddef.h>
+
 #include "common/output.h"
 
-/* Printed even if 0. */
-#define COUNTERS_ALWAYS(X) X(decisions) X(conflicts) X(propagations)
+/* When a counter is a line of the answer: always; if it is not 0; or never, so that only the
+ * summary of -v has it. */
+enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
 
-#define COUNTERS(X)       \
-    COUNTERS_ALWAYS(X)    \
-    X(max_depth)          \
-    X(restarts)           \
-    X(learned)            \
-    X(learned_literals)   \
-    X(minimized_literals) \
-    X(shrunken_literals)  \
-    X(eagerly_subsumed)   \
-    X(reductions)         \
-    X(reduced_clauses)    \
-    X(collections)        \
-    X(reordered)          \
-    X(bursts)             \
-    X(rephased)           \
-    X(walks)              \
-    X(flips)              \
-    X(falsified)          \
-    X(mode_switches)      \
-    X(inprocessings)      \
-    X(subsume_checks)     \
-    X(subsumed)           \
-    X(strengthened)       \
-    X(eliminate_checks)   \
-    X(eliminated)         \
-    X(gates)              \
-    X(resolvents)         \
-    X(vivify_checks)      \
-    X(vivified)           \
-    X(vivify_implied)     \
-    X(lucky)              \
-    X(probes)             \
-    X(failed_literals)    \
-    X(lifted)             \
-    X(lookaheads)         \
-    X(double_lookaheads)  \
-    X(autarkies)          \
-    X(look_skipped)       \
-    X(substituted)        \
-    X(congruences)        \
-    X(environments)       \
-    X(sweep_questions)    \
-    X(sweep_units)        \
-    X(sweep_pairs)        \
-    X(factored)           \
-    X(exacts)             \
-    X(parities)           \
-    X(parity_units)       \
-    X(parity_pairs)       \
-    X(parity_skipped)     \
-    X(matrix_rows)        \
-    X(row_units)          \
-    X(row_conflicts)      \
-    X(matrix_drops)       \
-    X(matrix_skipped)     \
-    X(scout_conflicts)    \
-    X(scout_drops)        \
-    X(pigeons)            \
-    X(counting_skipped)   \
-    X(duplicates)         \
-    X(exported)           \
-    X(imported)
+/* A row each: the kind; the name; the rate that -v writes behind the count; and what is counted,
+ * with its unit if that is another than the name.  Rates are
+ *   NONE                  none;
+ *   SPEED(SCALE, UNIT)    per SCALE seconds, in UNIT;
+ *   EACH(NAME, UNIT)      divided by another counter, in UNIT;
+ *   PERCENT(NAME)         in hundredths of another counter. */
+/* clang-format off */
+#define COUNTERS(ALWAYS, SHOWN, DETAIL) \
+    /* The search (search/). */ \
+    ALWAYS(decisions, EACH(conflicts, "a conflict"), "decisions") \
+    ALWAYS(conflicts, SPEED(1, "a second"), "clauses found false, and branches refuted") \
+    ALWAYS(propagations, SPEED(1e6, "millions a second"), "literals whose consequences were drawn") \
+    SHOWN(max_depth, NONE, "most decisions at a time") \
+    SHOWN(restarts, PERCENT(conflicts), "times that the search began anew") \
+    SHOWN(learned, PERCENT(conflicts), "learned clauses") \
+    SHOWN(learned_literals, EACH(learned, "a learned clause"), "literals of learned clauses") \
+    SHOWN(minimized_literals, PERCENT(derived_literals), "literals left out that others of the clause implied") \
+    SHOWN(shrunken_literals, PERCENT(derived_literals), "literals that gave way to a single one of their level") \
+    SHOWN(eagerly_subsumed, PERCENT(learned), "learned clauses that contain one learned soon after") \
+    SHOWN(reductions, NONE, "times that learned clauses were thrown away") \
+    SHOWN(reduced_clauses, PERCENT(learned), "learned clauses thrown away") \
+    SHOWN(collections, NONE, "times that the memory of clauses was tidied") \
+    SHOWN(reordered, NONE, "times that the order of decisions began anew") \
+    SHOWN(bursts, NONE, "times that decisions were random for a few conflicts") \
+    SHOWN(rephased, NONE, "times that the preferred signs were changed") \
+    SHOWN(walks, NONE, "local searches") \
+    SHOWN(flips, SPEED(1e6, "millions a second"), "steps of local searches") \
+    SHOWN(falsified, NONE, "fewest clauses that local search left false, without a model") \
+    SHOWN(mode_switches, NONE, "changes between the two modes") \
+    DETAIL(stable_conflicts, PERCENT(conflicts), "conflicts in stable mode") \
+    DETAIL(random_decisions, PERCENT(decisions), "decisions of bursts") \
+    DETAIL(resolved, EACH(conflicts, "a conflict"), "reasons that conflicts were resolved with") \
+    DETAIL(derived_literals, EACH(learned, "a learned clause"), "literals of learned clauses before they were minimized") \
+    DETAIL(learned_glue, EACH(learned, "a learned clause"), "glue of learned clauses, added up") \
+    DETAIL(learned_units, PERCENT(learned), "learned clauses of one literal") \
+    DETAIL(learned_binaries, PERCENT(learned), "learned clauses of two literals") \
+    DETAIL(bumped, EACH(conflicts, "a conflict"), "variables bumped") \
+    DETAIL(jumped_levels, EACH(conflicts, "a conflict"), "levels taken back by conflicts") \
+    DETAIL(reused_levels, EACH(restarts, "a restart"), "levels that restarts kept") \
+    DETAIL(clause_uses, EACH(conflicts, "a conflict"), "learned clauses resolved with") \
+    DETAIL(promotions, PERCENT(clause_uses), "of these, clauses whose glue fell") \
+    DETAIL(targets, PERCENT(stable_conflicts), "times that a longer trail set the target signs") \
+    DETAIL(reduce_candidates, EACH(reductions, "a reduction"), "learned clauses that could have been thrown away") \
+    DETAIL(collected_words, EACH(collections, "a collection"), "words of 32 bits that collections gained") \
+    /* Inprocessing (inprocess/, rewrite/). */ \
+    SHOWN(inprocessings, NONE, "rounds of inprocessing") \
+    SHOWN(subsume_checks, NONE, "clauses compared with others") \
+    SHOWN(subsumed, PERCENT(subsume_checks), "clauses subsumed by one of these") \
+    SHOWN(strengthened, PERCENT(subsume_checks), "clauses that lost a literal by one of these") \
+    SHOWN(eliminate_checks, NONE, "variables that elimination tried") \
+    SHOWN(eliminated, PERCENT(eliminate_checks), "variables eliminated") \
+    SHOWN(gates, PERCENT(eliminate_checks), "variables tried that are the output of a gate") \
+    SHOWN(resolvents, EACH(eliminated, "a variable eliminated"), "clauses that elimination added") \
+    SHOWN(vivify_checks, NONE, "clauses whose literals were assumed false one by one") \
+    SHOWN(vivified, PERCENT(vivify_checks), "of these, clauses shortened") \
+    SHOWN(vivify_implied, PERCENT(vivify_checks), "of these, clauses that others imply") \
+    SHOWN(lucky, NONE, "1 when all variables of one sign were the answer") \
+    SHOWN(probes, NONE, "literals assumed on trial") \
+    SHOWN(failed_literals, PERCENT(probes), "of these, literals that failed; or that looking ahead refuted") \
+    SHOWN(lifted, PERCENT(probes), "literals that both signs of a variable imply") \
+    DETAIL(connections, NONE, "times that all clauses were listed by their literals") \
+    DETAIL(compared, EACH(subsume_checks, "a clause"), "entries that subsumption looked at") \
+    DETAIL(resolvents_counted, EACH(eliminate_checks, "a variable"), "resolvents counted before elimination") \
+    DETAIL(and_gates, PERCENT(gates), "of the gates that elimination found, conjunctions") \
+    DETAIL(ite_gates, PERCENT(gates), "of the gates that elimination found, if-then-elses") \
+    DETAIL(xor_gates, PERCENT(gates), "of the gates that elimination found, exclusive ors") \
+    DETAIL(vivify_decisions, EACH(vivify_checks, "a clause"), "literals that vivification assumed false") \
+    DETAIL(vivify_reused, EACH(vivify_checks, "a clause"), "literals assumed before, for the last clause") \
+    DETAIL(vivify_literals, EACH(vivified, "a clause shortened"), "literals that vivification left out") \
+    DETAIL(vivify_formula, PERCENT(vivify_checks), "clauses of the formula among those tried") \
+    DETAIL(probe_implied, EACH(probes, "a probe"), "literals that probes implied") \
+    SHOWN(lookaheads, EACH(decisions, "a decision"), "literals tried before a branching") \
+    SHOWN(double_lookaheads, PERCENT(lookaheads), "times that a second level was tried") \
+    SHOWN(autarkies, NONE, "autarkic literals") \
+    SHOWN(look_skipped, NONE, "binary clauses and autarkic literals left out, as a proof is written") \
+    DETAIL(look_candidates, EACH(decisions, "a decision"), "variables that looking ahead preselected") \
+    /* Equivalences (rewrite/, inprocess/congruence.c, sweep/). */ \
+    SHOWN(substituted, NONE, "variables replaced by an equivalent literal") \
+    SHOWN(congruences, PERCENT(congruence_gates), "gates found equal") \
+    SHOWN(environments, NONE, "environments swept: clauses around a variable, searched on their own") \
+    SHOWN(sweep_questions, EACH(environments, "an environment"), "questions put to the oracle") \
+    SHOWN(sweep_units, PERCENT(sweep_questions), "units that the oracle proved") \
+    SHOWN(sweep_pairs, PERCENT(sweep_questions), "equivalences that the oracle proved") \
+    DETAIL(congruence_gates, EACH(inprocessings, "a round"), "gates that congruence closure compared") \
+    DETAIL(sweep_clauses, EACH(environments, "an environment"), "clauses of environments") \
+    DETAIL(sweep_variables, EACH(environments, "an environment"), "variables of environments") \
+    DETAIL(sweep_conflicts, EACH(sweep_questions, "a question"), "conflicts of the oracle") \
+    DETAIL(sweep_models, PERCENT(sweep_questions), "questions that the oracle answered by a model") \
+    /* Others' reasoning (inprocess/factor.c, parity/, counting/, engines/). */ \
+    SHOWN(factored, NONE, "variables that factoring added") \
+    DETAIL(factor_saved, EACH(factored, "a variable added"), "clauses that factoring saved") \
+    SHOWN(exacts, NONE, "times that the number of true literals was found to be fixed") \
+    SHOWN(parities, EACH(inprocessings, "a round"), "parity constraints seen in all rounds together") \
+    SHOWN(parity_units, NONE, "units that Gaussian elimination found") \
+    SHOWN(parity_pairs, NONE, "equivalences that Gaussian elimination found") \
+    SHOWN(parity_skipped, NONE, "systems and proofs that were too much effort, or need definitions in iCNF") \
+    SHOWN(matrix_rows, NONE, "parity constraints kept for the search, in all rounds together") \
+    SHOWN(row_units, PERCENT(propagations), "values that rows of the matrix implied") \
+    SHOWN(row_conflicts, PERCENT(conflicts), "conflicts that are rows of the matrix") \
+    SHOWN(matrix_drops, NONE, "times that the matrix was dropped, as it implied too little") \
+    SHOWN(matrix_skipped, NONE, "times that there was none, as a proof is written") \
+    SHOWN(scout_conflicts, PERCENT(conflicts), "conflicts of a second search, with the matrix") \
+    SHOWN(scout_drops, NONE, "1 when memory ran out for the second search") \
+    SHOWN(pigeons, NONE, "clauses that too few at-most-one constraints are left for") \
+    SHOWN(counting_skipped, NONE, "of these, cases whose proof is too long, or needs definitions in iCNF") \
+    /* Clauses, models and effort (state/). */ \
+    SHOWN(duplicates, NONE, "binary clauses that were there twice") \
+    SHOWN(exported, PERCENT(learned), "clauses told to other processes") \
+    SHOWN(imported, EACH(conflicts, "a conflict"), "new clauses heard from other processes") \
+    DETAIL(import_declined, PERCENT(imported), "clauses heard that were known, or of no use") \
+    DETAIL(extensions, NONE, "clauses kept for mending models") \
+    DETAIL(derived_clauses, EACH(inprocessings, "a round"), "clauses that techniques derived") \
+    DETAIL(removed_clauses, NONE, "clauses removed, for whatever reason") \
+    DETAIL(ticks, EACH(propagations, "a propagation"), "cache lines touched by propagation in the search") \
+    DETAIL(inprocess_ticks, PERCENT(ticks), "cache lines touched by inprocessing") \
+    DETAIL(walk_ticks, EACH(flips, "a flip"), "cache lines touched by local search") \
+    DETAIL(look_ticks, EACH(lookaheads, "a literal"), "cache lines touched by looking ahead") \
+    DETAIL(scout_ticks, PERCENT(ticks), "cache lines touched by a second search")
+/* clang-format on */
 
 struct counters {
-#define FIELD(NAME) uint64_t NAME;
-    COUNTERS(FIELD)
+#define FIELD(NAME, RATE, WHAT) uint64_t NAME;
+    COUNTERS(FIELD, FIELD, FIELD)
 #undef FIELD
-    /* Effort in ticks (ticks.h): of propagation in the search, inprocessing, local search,
-     * lookahead, and a second search. */
-    uint64_t ticks, inprocess_ticks, walk_ticks, look_ticks, scout_ticks;
 };
+
+/* What a counter is divided by. */
+enum counter_rate { RATE_NONE, RATE_SECONDS, RATE_COUNTER, RATE_PERCENT };
+
+/* A row of the table. */
+struct counter {
+    enum counter_kind kind;
+    const char *name, *what;
+    size_t offset; /* of the field */
+    enum counter_rate rate;
+    double scale;     /* seconds of the rate, or 1 */
+    size_t of;        /* offset of the field that it is divided by */
+    const char *unit; /* of the rate; for RATE_PERCENT the name of the other counter */
+};
+
+extern const struct counter counters_table[];
+extern const unsigned counters_count;
+
+/* The value of the counter of a row. */
+uint64_t counters_value(const struct counters *counters, const struct counter *counter);
+
+/* The rate of the counter of a row, in its unit, with `seconds` of search; 0 if it has none, or if
+ * nothing it is divided by was counted. */
+double counters_rate(const struct counters *counters, const struct counter *counter,
+                     double seconds);
 
 /* The sum of all ticks. */
 uint64_t counters_effort(const struct counters *counters);
@@ -86,7 +169,11 @@ uint64_t counters_effort(const struct counters *counters);
 /* The counts since `before`; max_depth and falsified keep their current values. */
 struct counters counters_since(const struct counters *now, const struct counters *before);
 
-/* Prints decisions, conflicts and propagations, and the other counters that are not 0. */
+/* Prints decisions, conflicts and propagations, and the other counters of an answer that are not
+ * 0. */
 void counters_print(struct output *out, const struct counters *counters);
+
+/* Writes the table for the user: name, rate, and what is counted. */
+void counters_list(struct output *out);
 
 #endif

@@ -23,6 +23,7 @@ void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
     assert(is_clause(s, witness, lits, size));
     struct lit_stack *stack = &s->extension;
     log_clause(s, "extend", lits, size);
+    s->counters.extensions++;
     stack_reserve(s->memory, stack, size + 1);
     for (size_t i = 0; i < size; i++)
         if (lits[i] != witness)

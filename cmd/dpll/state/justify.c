@@ -20,12 +20,14 @@ uint64_t justify_clause_id(const struct solver *s, Ref ref) {
 uint64_t justify_clause(struct solver *s, const Lit *lits, size_t size) {
     uint64_t number = checker_derived(s, lits, size);
     log_clause(s, "derive", lits, size);
+    s->counters.derived_clauses++;
     return s->proof ? proof_add(s->proof, lits, size) : number;
 }
 
 void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
     checker_gone(s, lits, size);
     log_clause(s, "remove", lits, size);
+    s->counters.removed_clauses++;
     if (s->proof)
         proof_delete(s->proof, id, lits, size);
 }
@@ -195,6 +197,7 @@ uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size) {
 uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
     checker_derived(s, lits, size);
     log_clause(s, "derive", lits, size);
+    s->counters.derived_clauses++;
     return justify_learned(s, conflict, lits, size);
 }
 

@@ -114,6 +114,7 @@ enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, u
         if (conflict != ORACLE_NONE) {
             if (!conflicts--)
                 return ORACLE_UNKNOWN;
+            oracle->conflicts++;
             oracle_learn(oracle, conflict);
         } else if (level < count && memory_at(oracle->values, assumptions[level]) < 0) {
             *core = oracle_conclude(oracle, assumptions[level]);

@@ -41,7 +41,7 @@ struct oracle {
     struct index_list chains;
     struct lit_stack learned; /* scratch */
     uint32_t empty;           /* index of the empty clause, or ORACLE_NONE */
-    uint64_t ticks;
+    uint64_t ticks, conflicts;
 };
 
 /* The literals of a clause; valid until a clause is added. */

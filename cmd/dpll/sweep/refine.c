@@ -109,6 +109,7 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
         oracle_solve(&sweep->oracle, lits, count, s->tuned->sweep_conflicts, core);
     log_answer(s, sweep, lits, count, answer);
     if (answer == ORACLE_SAT) {
+        s->counters.sweep_models++;
         drop_constants(sweep);
         split(sweep);
     }
@@ -201,6 +202,7 @@ void refine(struct solver *s, struct sweep *sweep) {
     stack_clear(&sweep->ends);
     s->counters.sweep_questions++;
     if (oracle_solve(&sweep->oracle, NULL, 0, s->tuned->sweep_conflicts, &core) == ORACLE_SAT) {
+        s->counters.sweep_models++;
         collect(sweep);
         drop_constants(sweep);
         split(sweep);

@@ -168,6 +168,8 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
     sweep->limit = sweep->oracle.ticks + s->tuned->sweep_questions;
     log_words(s, "environment", "%zu variables, %" PRIu32 " to ask about, %zu clauses",
               sweep->vars.size, sweep->covered, sweep->oracle.clauses.size);
+    s->counters.sweep_clauses += sweep->oracle.clauses.size;
+    s->counters.sweep_variables += sweep->vars.size;
     refine(s, sweep);
     if (sweep->pairs.size || sweep->units.size)
         take_findings(s, dense, sweep);
@@ -223,6 +225,7 @@ bool sweep(struct solver *s, uint64_t ticks, struct sweep_findings *findings) {
             sweep_variable(s, dense, sweep, var);
     }
     s->counters.inprocess_ticks += sweep->oracle.ticks;
+    s->counters.sweep_conflicts += sweep->oracle.conflicts;
     memory_clear(&sweep->memory);
     memory_release(s->memory, sweep);
     return dense_end(s, dense);
