@@ -1,4 +1,14 @@
 /* SPDX-License-Identifier: MIT */
+/* Three pigeons do not fit into two holes: (a1, a2), (b1, b2), (c1, c2) contradict "at most one of
+ * a1, b1, c1" and "at most one of a2, b2, c2".  Resolution takes exponentially many steps for n
+ * pigeons (Haken, 1985), so learning cannot refute such formulas; counting can.
+ *
+ * Clauses are rows, at-most-one constraints are columns (board.h).  If a matching gives each row a
+ * column of its own, nothing is concluded.  If there is none, some n rows lie in fewer than n
+ * columns (Hall, 1935), a contradiction.  A proof of it needs new variables (cook.h).
+ *
+ * The constraints are cliques of binary clauses, found greedily.  If they overlap, the order of the
+ * rows decides which are found whole; a second call therefore tries random orders. */
 #include "counting/counting.h"
 
 #include <assert.h>

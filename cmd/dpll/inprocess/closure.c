@@ -1,4 +1,12 @@
 /* SPDX-License-Identifier: MIT */
+/* A hash table holds each gate under its kind and its inputs.  A gate that finds an equal one there
+ * is dropped, and their outputs are merged: one of the two represents both from then on.  The gates
+ * that have the other one as an input get the representative instead and are looked up again, which
+ * may merge further outputs.  closure->merged lists the literals whose uses still have to be
+ * rewritten.  Each merge leaves one representative less, so this comes to an end.
+ *
+ * A gate whose inputs have changed also keeps its old slot in the table until the table grows.
+ * That does no harm, since gates are compared by their present inputs. */
 #include "inprocess/closure.h"
 
 #include <assert.h>

@@ -1,4 +1,13 @@
 /* SPDX-License-Identifier: MIT */
+/* Formulas that compare two circuits or unroll a program often contain the same gate twice.  If the
+ * clauses say x = (a and b) and y = (a and b), then x = y; after that u = (x xor c) and
+ * v = (y xor c) are equal as well, and so on up to the outputs.  The search could learn these
+ * equivalences only gate by gate, from conflicts.
+ *
+ * The gates are recovered from their clauses (extract.h) and their outputs merged (closure.h).  The
+ * result is added as binary clauses alone; substitute.h replaces the variables afterwards.  That
+ * may turn further clauses into equal gates, so engines/equivalence.c calls both in rounds.
+ * Recovering the gates is bounded by `ticks`. */
 #include "inprocess/congruence.h"
 
 #include <assert.h>

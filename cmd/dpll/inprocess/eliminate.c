@@ -1,4 +1,16 @@
 /* SPDX-License-Identifier: MIT */
+/* It can be cheaper to resolve a variable away than to search over its values.  The clauses (x, a),
+ * (x, b) and (-x, c, d) have the resolvents (a, c, d) and (b, c, d) on x, which replace them.  A
+ * model of the rest is extended afterwards: x must be true if a or b is false.
+ *
+ * m clauses with x and n with -x have m * n resolvents, of which many are tautologies.  The
+ * variable is eliminated only if the resolvents outnumber the m + n clauses by no more than a
+ * bound.  The bound is 0 at first and grows to 1, 2, 4 and so on whenever all variables were tried.
+ * If some of the clauses define x as a gate, fewer resolvents are needed (gate.h).
+ *
+ * Variables with few occurrences come first.  A variable is tried again only after a clause with it
+ * was removed or the bound has grown.  Frequent variables and long clauses are left alone
+ * (eliminate_occurrences, eliminate_size), since they cost much and hardly ever pay. */
 #include "inprocess/eliminate.h"
 
 #include <assert.h>

@@ -1,4 +1,20 @@
 /* SPDX-License-Identifier: MIT */
+/* Some constraints take many clauses over few variables: "at most one of n literals" written by
+ * pairs takes n * (n - 1) / 2.  A new variable can stand for what such clauses share.  The six
+ * clauses
+ *
+ *     (a, x)  (a, y)  (a, z)  (b, x)  (b, y)  (b, z)
+ *
+ * become the five clauses (n, a), (n, b), (-n, x), (-n, y) and (-n, z).  Larger matrices save more:
+ * columns * rows clauses become columns + rows.
+ *
+ * The matrix grows greedily.  It begins as one column, the clauses of a literal, the most frequent
+ * literals first.  Each step adds the literal that can take the place of the first one in the most
+ * rows, drops all other rows, and is taken only if the matrix then saves more clauses.  The new
+ * variable enters the schedule as well, since its own clauses may form a matrix.
+ *
+ * Clauses longer than factor_size do not take part, as in Kissat: they seldom agree in all literals
+ * but one. */
 #include "inprocess/factor.h"
 
 #include <assert.h>

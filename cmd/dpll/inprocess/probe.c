@@ -1,4 +1,12 @@
 /* SPDX-License-Identifier: MIT */
+/* Deciding a literal and propagating shows what follows from it.  With (-a, b), (-a, c), (-b, -c)
+ * deciding a ends in a conflict: a has failed, and -a is a unit.  With (-a, b), (a, c) and (-c, b)
+ * both a and -a imply b: b is lifted to a unit.
+ *
+ * Only roots are probed.  If a literal that a root implies fails, the root fails as well, and the
+ * first unique implication point of its conflict gives the stronger unit.  A probe is not repeated
+ * until the search or another probe has found a unit.  A call begins where the last one ended, so
+ * that every literal gets its turn although the effort of a call is small. */
 #include "inprocess/probe.h"
 
 #include <assert.h>

@@ -1,4 +1,15 @@
 /* SPDX-License-Identifier: MIT */
+/* A clause is needless if another clause consists of some of its literals: (a, b) subsumes
+ * (a, b, c).  If all but one of these literals occur, and the last one negated, resolution removes
+ * it: (a, b) and (-a, b, c) give (b, c), which replaces (-a, b, c).  With fewer and shorter clauses
+ * more variables can be eliminated.
+ *
+ * A clause that is subsumed or strengthened by C has all variables of C.  So it suffices to look
+ * through the clauses of one of them, the least frequent one.  A set of the variables of each
+ * clause, hashed to 32 bits, rules most of these clauses out before their literals are read.  Only
+ * fresh clauses are tried as C; the others were tried when they were fresh.  A strengthened clause
+ * is fresh again.  Long clauses and clauses of frequent variables are not tried (subsume_size,
+ * subsume_occurrences). */
 #include "inprocess/subsume.h"
 
 #include <assert.h>

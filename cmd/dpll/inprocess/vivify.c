@@ -1,4 +1,16 @@
 /* SPDX-License-Identifier: MIT */
+/* Learned clauses often have literals that are not needed, and so do clauses of the formula.  A
+ * shorter clause becomes a unit earlier and costs less to visit.
+ *
+ * Take (a, b, c) beside (a, x), (b, -x, y) and (b, -x, -y).  Deciding -a makes x true, and deciding
+ * -b then falsifies one of the last two clauses.  Hence these clauses imply (a, b), which replaces
+ * (a, b, c).  If a literal of the clause becomes true instead, the other clauses imply this clause:
+ * a learned clause is removed, an irredundant one keeps the literals that took part.
+ *
+ * Most of the effort goes into propagation, so clauses share it.  Literals that occur in many
+ * candidates are decided first, candidates with the same first decisions are neighbours
+ * (candidates.h), and the decisions that a clause shares with its predecessor stay on the trail.
+ * Each kind of clauses has its share of the ticks. */
 #include "inprocess/vivify.h"
 
 #include <assert.h>

@@ -1,4 +1,12 @@
 /* SPDX-License-Identifier: MIT */
+/* Where no flip lowers the weight of the falsified clauses, the search is in a local minimum.
+ * Instead of making a bad flip, it makes the falsified clauses heavier until some flip pays.  Their
+ * weight comes from satisfied neighbours, which become lighter.  In time the clauses that are hard
+ * to satisfy together are the heavy ones and decide which flips pay.
+ *
+ * The authors take the best of all flips and the heaviest of all neighbours.  Here some of each are
+ * drawn at random, which is cheaper; for neighbours it was also better (heavy_neighbour).  How much
+ * weight a clause gives follows Chowdhury, Codel and Heule, 2023. */
 #include "local/ddfw.h"
 
 #include <assert.h>

@@ -1,4 +1,14 @@
 /* SPDX-License-Identifier: MIT */
+/* Flipping a variable of a falsified clause satisfies that clause and breaks those in which its
+ * literal was the only true one.  In (a, b), (-a, c) and (-a, d) with all variables false, flipping
+ * a breaks two clauses and flipping b none.  Always taking the fewest breaks runs in circles, so
+ * chance decides, with weights that fall steeply: by a power of the breaks in 3-SAT, exponentially
+ * in longer clauses.
+ *
+ * A flip must be cheap, as there are millions of them.  Breaks are kept up to date for all
+ * variables: only the clauses of the flipped variable change, and field.h finds the one variable
+ * that a clause hangs on without reading its literals.  The authors have one table of weights for a
+ * formula; here each length of clauses has its own. */
 #include "local/probsat.h"
 
 #include <assert.h>

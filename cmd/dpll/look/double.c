@@ -1,4 +1,9 @@
 /* SPDX-License-Identifier: MIT */
+/* Under a literal a that shortens many clauses, a second look-ahead easily finds failed literals:
+ * if b fails under a, -b holds there, and if -b fails as well, a itself has failed.  A second
+ * look-ahead takes a propagation for each literal of the order, so it is tried only where the worth
+ * of a exceeds a trigger.  After a trial without success the trigger is raised to the worth of a;
+ * each look-ahead worth less lowers the trigger by the factor double_decay. */
 #include "look/double.h"
 
 #include <assert.h>

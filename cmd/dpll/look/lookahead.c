@@ -1,4 +1,13 @@
 /* SPDX-License-Identifier: MIT */
+/* A good branch makes both halves of the problem much smaller, and only propagation tells how
+ * small.  Since that is expensive, only promising variables are candidates (preselect.h), and
+ * look-aheads share what they can.  If a implies b, all consequences of b hold under a as well: the
+ * look-ahead on b is done first, and the one on a goes on from there (order.h).  A literal that is
+ * false under a literal it implies has failed without any propagation.
+ *
+ * A failed literal shortens clauses for all others, so the candidates are visited in rounds until a
+ * whole round has found nothing.  Two more results come at no further cost: clauses learned from
+ * forced literals, and autarkies. */
 #include "look/lookahead.h"
 
 #include <assert.h>

@@ -1,4 +1,13 @@
 /* SPDX-License-Identifier: MIT */
+/* "Exactly 2 of a, b, c, d" is written as (a, b, c), (a, b, d), (a, c, d), (b, c, d) and the same
+ * clauses of the negations.  They imply a + b + c + d = 0, which no clause shows.
+ *
+ * A constraint with k = 1 has a clause of all its literals, and binary clauses exclude each two of
+ * them; a look at the first two rules most other clauses out.  For k > 1 the clauses are sorted by
+ * a hash of all their literals but the last: above, (a, b, c) and (a, b, d) begin alike, and their
+ * last literals complete the constraint.  Whether its clauses imply the parity is checked clause by
+ * clause (group.h), so a wrong guess only costs time.  Formulas of more than exact_limit words are
+ * not searched. */
 #include "parity/exact.h"
 
 #include <assert.h>

@@ -1,4 +1,16 @@
 /* SPDX-License-Identifier: MIT */
+/* Unit propagation sees one equation at a time.  From x + y + z = 0 and x + y + w = 1 follows
+ * z + w = 1, so z decides w, but neither equation alone says so while x and y are open.
+ *
+ * In reduced form such sums are rows.  Only two open variables of a row are watched, the basic one
+ * and another.  If the other one is assigned, the row looks for a new one to watch.  If the basic
+ * one is assigned, another open variable of the row becomes basic, and the row is added to all
+ * other rows that contain it.  With one open variable a row implies a literal; with none it holds
+ * or is a conflict.  Sums of equations hold under any assignment, so backtracking only has to mark
+ * variables as open again.
+ *
+ * A row becomes a clause only when an analysis asks for it (rowclause.h), since most reasons are
+ * never asked for.  Adding rows is expensive: trial.h drops matrices that imply too little. */
 #include "parity/jordan.h"
 
 #include <assert.h>

@@ -1,4 +1,14 @@
 /* SPDX-License-Identifier: MIT */
+/* (-a, b), (-b, c) and (-c, a) say that a, b and c imply each other.  They are equal in all models,
+ * and one of them can replace the others in every clause.  Clauses become shorter, equal or
+ * tautologies, and the search has fewer variables.
+ *
+ * The binary clauses are the edges of a graph of literals, and literals that imply each other are
+ * its strongly connected components (Tarjan, 1972), found in linear time.  Each edge has a mirror
+ * image (a to b, -b to -a), so the negations of a component form a component, too, and taking the
+ * lowest literal represents both alike.  If a literal and its negation are in one component, the
+ * formula is contradictory.  Paths can be too long for recursion, so the algorithm keeps its own
+ * stack. */
 #include "rewrite/substitute.h"
 
 #include <assert.h>

@@ -1,4 +1,17 @@
 /* SPDX-License-Identifier: MIT */
+/* In a conflict all literals of a clause are false.  Many of them are consequences of others, so
+ * analysis resolves the clause with the reasons of its literals, the latest first, until one
+ * literal of the current level is left.
+ *
+ * Say that p was decided, then a, and the reasons (-a, b) and (-b, -p, c) led to the conflict
+ * (-b, -c).  Resolving (-b, -c) with the reason of c gives (-b, -p).  Its only literal of a's level
+ * is -b, so this clause is learned.  The search jumps back to the level of p, where the clause
+ * makes b false.  The decision a is not mentioned.  Going on until only decisions are left would
+ * give longer clauses; stopping at the first such literal was found to be best (Zhang, Madigan,
+ * Moskewicz, Malik, 2001).
+ *
+ * Variables are bumped before the clause is minimized and shrunk, since these steps mark further
+ * variables that took no part in the conflict. */
 #include "search/analyze.h"
 
 #include <assert.h>

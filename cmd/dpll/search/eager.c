@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/* Successive conflicts are often alike, and a later analysis may get farther: the search learns
+ * (a, b, c) and then (a, b), which makes (a, b, c) needless.  Looking through all learned clauses
+ * would cost too much, so only the RECENT last ones are compared.  A subsumed clause may be a
+ * reason on the trail; it is marked, and the next reduction removes it. */
 #include "search/eager.h"
 
 #include <assert.h>

@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: MIT */
+/* A literal is removed from the learned clause if the other literals imply it.  Resolving
+ * (-a, -b, -c) with the reason (-a, c) of c, for example, gives (-a, -b).  The literals of a reason
+ * need not be in the clause themselves, if their own reasons lead back to literals that are.
+ *
+ * Without care this takes exponentially many steps.  So each variable is examined once for a clause
+ * and marked as removable or as poison, and the examination stops at levels that have no literal in
+ * the clause, from which nothing in the clause can follow. */
 #include "search/minimize.h"
 
 #include <assert.h>

@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/* A conflict does not cost the same in both modes, so their times are measured in ticks.  Periods
+ * are short at first, since one of the modes may solve the formula at once, and their lengths grow
+ * as squares, so that later each mode works undisturbed for long.  CaDiCaL alternates in this way,
+ * too.  Neither CaDiCaL nor Kissat takes time from focused mode where it learns little. */
 #include "search/mode.h"
 
 #include <assert.h>

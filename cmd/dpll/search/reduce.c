@@ -1,4 +1,11 @@
 /* SPDX-License-Identifier: MIT */
+/* Each conflict adds a clause, and each clause makes propagation slower, while most learned clauses
+ * are never used again.  A reduction removes a share of those that were not used lately.  Which
+ * clauses are candidates depends on their tier (tier.h); of the candidates the worst go, ranked by
+ * glue and then by size (Audemard, Simon, 2009).  A clause that is a reason on the trail stays.
+ *
+ * With intervals that grow as the square root of the number of reductions, as in Kissat, a longer
+ * search keeps more clauses, but not in proportion to its conflicts. */
 #include "search/reduce.h"
 
 #include <assert.h>

@@ -1,4 +1,13 @@
 /* SPDX-License-Identifier: MIT */
+/* The first decisions of a search are the oldest, and they were taken when least was known.  A
+ * restart takes them anew, in the order that conflicts have made since.  Little is lost: learned
+ * clauses stay, and saved signs lead back to a similar assignment.
+ *
+ * In focused mode the search restarts as soon as it learns worse clauses than usual: when the fast
+ * average of glue exceeds restart_margin times the slow one.  Stable mode is to follow an
+ * assignment for long, so it restarts after restart_stable times 1, 1, 2, 1, 1, 2, 4, ... conflicts
+ * (Luby, Sinclair, Zuckerman, 1993).  Decisions that would be repeated are kept, as undoing them
+ * would only cost their propagation. */
 #include "search/restart.h"
 
 #include <assert.h>

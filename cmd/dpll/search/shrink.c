@@ -1,4 +1,17 @@
 /* SPDX-License-Identifier: MIT */
+/* A learned clause often has several literals of one level, as several consequences of one decision
+ * took part in the conflict.  If a single literal u of that level implies them all, -u can replace
+ * them.  With the reasons (-u, p) and (-u, q), for example, the clause (-p, -q, c) becomes (-u, c)
+ * by two resolutions.  Minimization only removes literals and cannot find this.
+ *
+ * The search for u is the one of analyze.c, on a lower level: it goes back along the trail and
+ * replaces each marked literal by its reason until one marked literal is left.  A reason may
+ * contain literals of lower levels only if the clause implies them; otherwise the literals of the
+ * level stay as they are.  A level may be long, so the search gives up after shrink_steps trail
+ * literals for each literal of the clause on that level.
+ *
+ * Fleury and Biere shrink each level first and minimize what cannot be shrunk.  Here the whole
+ * clause is minimized before. */
 #include "search/shrink.h"
 
 #include <assert.h>

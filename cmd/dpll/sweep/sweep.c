@@ -1,4 +1,16 @@
 /* SPDX-License-Identifier: MIT */
+/* A call takes the waiting variables one after the other and sweeps the environment of each.  The
+ * oracle is asked about all variables near the middle of the environment, the covered ones, so that
+ * these need no environment of their own.
+ *
+ * A result makes others near it easier: once x = x' is known, the clauses of two gates suffice to
+ * show that (x and y) = (x' and y).  Therefore results are added to the formula at once,
+ * environments use the representatives of literals, and the variables covered where something was
+ * found are queued again, before those that were never swept.
+ *
+ * Sweeping comes before the first elimination of variables, which would resolve away the gates that
+ * equal points belong to.  Three limits bound the effort: the ticks of a call, the ticks of an
+ * environment (sweep_questions), and the conflicts of a question (sweep_conflicts). */
 #include "sweep/sweep.h"
 
 #include <assert.h>
