@@ -218,10 +218,11 @@ $(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libdpll.a $
 # One small program for each module of common or dpll that is tested from within.  Which commit it is
 # of does not matter, so another one does not make it again.
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
-$(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c tests/unit/unit.h $(BUILD)/libdpll.a $(BUILD)/libcommon.a \
-                                 $(BUILD)/flags | $(BUILD)/identity.o
+BRUTE := $(BUILD)/obj/tests/fuzz/scenario/truth.o
+$(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c $(wildcard tests/unit/*.h) $(BRUTE) $(BUILD)/libdpll.a \
+                                 $(BUILD)/libcommon.a $(BUILD)/flags | $(BUILD)/identity.o
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) -Icmd/dpll $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a \
+	$(CC) $(CPPFLAGS_ALL) -Icmd/dpll $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BRUTE) $(BUILD)/libdpll.a \
 	    $(BUILD)/identity.o $(BUILD)/libcommon.a -lm
 
 $(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))

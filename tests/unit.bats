@@ -101,6 +101,26 @@ holds() {
     holds matrix
 }
 
+@test "unit: analyze: what is learned follows, has one literal of its level, and is short by definition" {
+    holds analyze
+}
+
+@test "unit: propagate: levels, reasons and conflicts are what propagation by definition gives" {
+    holds propagate
+}
+
+@test "unit: vivify: clauses are cut and go only where all assignments allow it" {
+    holds vivify
+}
+
+@test "unit: subsume: no clause is left to subsume or to strengthen another" {
+    holds subsume
+}
+
+@test "unit: probe: no root is left that fails, nor a literal that it and its negation imply" {
+    holds probe
+}
+
 @test "unit: every program of tests/unit has a test here" {
     for program in "$ROOT"/tests/unit/*.c; do
         grep -qE "^    holds $(basename "$program" .c)( |\$)" "$BATS_TEST_FILENAME"
