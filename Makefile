@@ -324,7 +324,7 @@ install: all $(COMPLETED)
 	$(INSTALL) -m 644 $(filter %.5,$(CHINESE)) '$(DESTDIR)$(MANDIR)/zh_CN/man5'
 	$(INSTALL) -m 644 $(filter %.7,$(CHINESE)) '$(DESTDIR)$(MANDIR)/zh_CN/man7'
 	$(INSTALL) -d '$(DESTDIR)$(DOCDIR)/examples'
-	$(INSTALL) -m 644 README.md LICENSE '$(DESTDIR)$(DOCDIR)'
+	$(INSTALL) -m 644 README.md man/NEWS.md LICENSE '$(DESTDIR)$(DOCDIR)'
 	$(INSTALL) -m 644 $(filter-out %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
 	$(INSTALL) -m 755 $(filter %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
 	$(INSTALL) -d '$(DESTDIR)$(BASHDIR)' '$(DESTDIR)$(ZSHDIR)' '$(DESTDIR)$(FISHDIR)'
@@ -343,7 +343,7 @@ uninstall:
 	rm -f $(patsubst %,'$(DESTDIR)$(BASHDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(ZSHDIR)/_%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(FISHDIR)/%.fish',$(PROGRAMS) $(SCRIPTS))
-	rm -f $(patsubst %,'$(DESTDIR)$(DOCDIR)/%',README.md LICENSE $(EXAMPLES))
+	rm -f $(patsubst %,'$(DESTDIR)$(DOCDIR)/%',README.md NEWS.md LICENSE $(EXAMPLES))
 	rmdir '$(DESTDIR)$(DOCDIR)/examples' '$(DESTDIR)$(DOCDIR)' 2> /dev/null || true
 
 dist:
