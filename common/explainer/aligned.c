@@ -8,8 +8,8 @@
 /* Ratings in tenths, and the most cells. */
 enum { PAIR = 62, TRIPLE = 75, MOST = 3 };
 
-/* The aligned cells at hand, and the cells that exclude ways to fill them: those that all of them
- * see, and that a way may leave without a candidate. */
+/* The current aligned cells, and the cells that may exclude ways to fill them: cells that all
+ * aligned cells see, and that a way may leave without a candidate. */
 struct row {
     struct hunt *hunt;
     unsigned size;

@@ -18,8 +18,8 @@ struct bug {
 
 /* Notes the extra candidates of a digit whose number of places in a house is neither 0 nor 2.  If
  * one of these places is in a cell with more than two candidates, the digit is extra there.  If
- * several are, it is extra in them only if no other digit is odd anywhere (sole).  Returns false if
- * none is: then there is no grave. */
+ * several are, it is extra in all of them, provided that no other digit is odd anywhere (sole).
+ * Returns false if none is: then there is no grave. */
 static bool note(struct bug *bug, const struct sheet *sheet, unsigned house, unsigned digit,
                  bool sole) {
     assert(house < FRAME_HOUSES && digit < FRAME_SIDE);

@@ -17,9 +17,9 @@ struct explainer *explainer_new(struct memory *memory);
 void explainer_free(struct explainer *explainer);
 
 /* Returns the ER, in tenths, of a plain puzzle that has one solution: clues are the 81 digits, row
- * by row, 0 for open cells.  0 for a complete grid; and where no technique helps, or none within
- * the effort allowed, the least that the ER can be.  more: with the techniques that Sukaku
- * Explainer (SudokuMonster, 2019) adds, but for wings of more than five cells. */
+ * by row, 0 for open cells.  Returns 0 for a complete grid.  If no technique helps, or none within
+ * the effort allowed, returns the least that the ER can be.  more: use the techniques that Sukaku
+ * Explainer (SudokuMonster, 2019) adds as well, except wings of more than five cells. */
 unsigned explainer_rate(struct explainer *explainer, const uint8_t *clues, bool more);
 
 #endif

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Multiple and dynamic forcing chains, on Sudoku Explainer's scale: a consequence of each candidate
- * of a cell, or of each place of a digit in a house, holds.  Dynamic chains also use candidates
- * ruled out since the supposition.  In them, a supposition that leads to a clash is wrong, and a
- * consequence of a candidate being right as well as of its being wrong holds.  Nishio chains stay
- * with one digit.  Chains may use other techniques, including chains. */
+/* Multiple and dynamic forcing chains, on Sudoku Explainer's scale.  A multiple chain concludes
+ * what follows from each candidate of a cell, or from each place of a digit in a house.  Dynamic
+ * chains also use candidates that were ruled out since the supposition.  They further conclude that
+ * a supposition is wrong if it leads to a clash, and that a node holds if it follows both from a
+ * candidate being right and from its being wrong.  Nishio chains stay with one digit.  Chains may
+ * use other techniques, including chains. */
 #ifndef COMMON_EXPLAINER_MULTICHAIN_H
 #define COMMON_EXPLAINER_MULTICHAIN_H
 

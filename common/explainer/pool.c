@@ -58,9 +58,9 @@ unsigned pool_room(const struct pool *pool, unsigned base, enum pool_kind kind) 
     return mine.nodes;
 }
 
-/* Has the hint at hand need what makes a right node follow: by its cell, that other candidates
- * there are ruled out; by a house, that the digit's other places are.  What was ruled out before
- * counts not (hint_need). */
+/* Adds to the needs of the current hint what makes a right node follow: if by its cell, that the
+ * other candidates there are ruled out; if by a house, that the other places of the digit are.
+ * Candidates ruled out before the supposition do not count (hint_need). */
 static void need(struct hunt *hunt, Node node, unsigned cause) {
     const struct frame *frame = hunt->sheet->frame;
     unsigned cell = imply_cell(node);
@@ -92,9 +92,9 @@ static void count_nested(struct count *count, const struct web_nested *nested) {
     count->nodes += nested->nodes;
 }
 
-/* Counts the nodes that an end rests on, and within a supposition has the hint at hand need what
- * right ones need; cyclic: wrong ones, too, as a cycle is read both ways.  assumed: the cause of
- * suppositions.  Returns false when there are more than `most` nodes. */
+/* Counts the nodes on which an end rests.  Within a supposition, adds to the needs of the current
+ * hint those of right nodes; if cyclic, of wrong ones as well, since a cycle is read both ways.
+ * assumed: the cause of suppositions.  Returns false if there are more than `most` nodes. */
 static bool count_end(struct pool *pool, struct count *count, struct web_end end, unsigned assumed,
                       bool cyclic, unsigned most) {
     uint16_t list[IMPLY_NODES];
@@ -159,8 +159,8 @@ void pool_conclude(struct pool *pool, enum pool_kind kind, unsigned base,
 }
 
 /* In a cycle either all right nodes are true or all wrong nodes are false, so a digit is in a place
- * of the one or of the other kind.  A cell beside the cycle that sees places of both kinds loses
- * it. */
+ * of one of the two kinds.  A cell beside the cycle that sees places of both kinds loses the
+ * digit. */
 static void lose_beside(struct hunt *hunt, const struct web *web, const uint16_t *list,
                         unsigned count) {
     const struct frame *frame = hunt->sheet->frame;

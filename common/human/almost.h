@@ -9,8 +9,8 @@
 
 #include "common/human/graph.h"
 
-/* Where there are more sets than this, or more pairs that are joined, the rest is left out; that
- * is where nearly nothing is set yet. */
+/* The most sets, and the most joints.  Sets and joints beyond are left out; only grids in which
+ * almost nothing is set have as many. */
 enum { ALMOST_MAX = 2048, ALMOST_DIGITS_MAX = 6 * ALMOST_MAX, ALMOST_JOINTS_MAX = 1 << 16 };
 
 struct almost {
@@ -79,7 +79,7 @@ bool almost_overlap(const struct almost_list *list, const struct almost *a, cons
 /* The digits that join two sets. */
 Set almost_joint_of(const struct almost_list *list, const struct almost *a, const struct almost *b);
 
-/* Rules some digits of both sets out where all their places in both are seen; returns whether that
+/* Rules out some digits of both sets where all their places in both are seen.  Returns whether that
  * has an effect. */
 void almost_remove_seen(const struct almost_list *list, const struct almost *a,
                         const struct almost *b, Set digits, struct step *step);

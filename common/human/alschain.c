@@ -13,7 +13,7 @@ enum {
 
 typedef uint16_t State;
 
-/* A chain: its first set, the digit by which it goes on, and the states that follow. */
+/* A chain: its first set, the digit that joins it to the second, and the states that follow. */
 struct path {
     uint32_t first;
     unsigned first_joint, length; /* in sets, the first included */
@@ -24,14 +24,14 @@ struct hunt {
     const struct almost_list *list;
     struct step *step;
     unsigned least, most;         /* sets of a chain; most falls as shorter ones are found */
-    uint32_t first;               /* the set where chains at hand begin, */
-    unsigned first_joint;         /* and the digit by which they go on */
+    uint32_t first;               /* the first set of the current chains */
+    unsigned first_joint;         /* the digit that joins it to the second */
     uint16_t reached[ALMOST_MAX]; /* by set: the digits by which a chain came to it */
     State from[STATES];           /* the state before */
     State queue[STATES];
     uint8_t length[STATES]; /* of the chain, in sets */
     uint32_t queued;
-    struct path path, best; /* at hand, and the best so far, of length 0 where there is none */
+    struct path path, best; /* the current chain, and the best so far, of length 0 for none */
 };
 
 static State state_of(uint32_t set, unsigned digit) {
@@ -53,7 +53,8 @@ static void trace_back(struct hunt *hunt, State end) {
         hunt->path.states[i] = end;
 }
 
-/* The digits that a chain leaves for its first set or its last one, whose state is given. */
+/* The digits that the first or the last set of a chain must have: digits of both, except those by
+ * which the chain leaves the first and comes to the last. */
 static Set digits_of_ends(const struct hunt *hunt, uint32_t first, unsigned first_joint,
                           State end) {
     return hunt->list->sets[first].digits & hunt->list->sets[set_of_state(end)].digits &

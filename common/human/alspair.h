@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Two almost locked sets joined by a digit: at most one of them has it, so that one takes all its
- * other digits.  A digit of both sets is ruled out where all its places are seen; if two digits
- * join the sets, each set takes one of them and all its others.
+/* Two almost locked sets joined by a digit.  At most one of them has this digit; the other one is
+ * locked and takes all its other digits.  So another digit of both sets is ruled out where all its
+ * places in both are seen.  If two digits join the sets, each set has one of them, and all its
+ * other digits as well.
  *
- * ALS-XZ is any such pair, a WXYZ-wing one of four cells with four digits.  After "ALS" in the
+ * ALS-XZ is any such pair, a WXYZ-wing a pair of four cells with four digits.  After "ALS" in the
  * forums of sudoku players (from bennys, 2005, on).  None above side 16. */
 #ifndef COMMON_HUMAN_ALSPAIR_H
 #define COMMON_HUMAN_ALSPAIR_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Avoidable rectangles: two digits in four cells that are no clues could be swapped, see unique.h.
- * If two of the cells are set to the digits already, the other two must not complete the
+/* Avoidable rectangles: four cells that are not clues, in which two digits could be exchanged
+ * (unique.h).  If two of the cells already have these digits, the other two must not complete the
  * rectangle. */
 #ifndef COMMON_HUMAN_AVOIDABLE_H
 #define COMMON_HUMAN_AVOIDABLE_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, in
- * which the stem sees all places of that candidate.  Whatever the stem's digit is, its petal loses
- * it and has all its other digits; so a digit that all petals have is in one of them. */
+/* Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal.
+ * The stem sees all places of the candidate in its petal.  Whatever digit the stem has, the petal
+ * of this digit lacks it and is locked.  So a digit that all petals have is in one of them. */
 #ifndef COMMON_HUMAN_BLOSSOM_H
 #define COMMON_HUMAN_BLOSSOM_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* A position: cells that are set, and the candidates of the others, stored for both cells and
- * houses - the digits of each cell, and the places of each digit in each house - so that every
- * technique finds what it looks for as a set in one word.  Naked and hidden singles are noted as
- * they appear, and so is the first contradiction. */
+/* A position: the cells that are set, and the candidates of the others.  Candidates are stored
+ * twice, as the digits of each cell and as the places of each digit in each house, so that every
+ * technique finds the set it looks for in one word.  Naked and hidden singles, and the first
+ * contradiction, are noted when they appear. */
 #ifndef COMMON_HUMAN_BOARD_H
 #define COMMON_HUMAN_BOARD_H
 
@@ -46,8 +46,8 @@ struct board {
 void board_init(struct board *board, const struct layout *layout, struct memory *memory);
 void board_free(struct board *board, struct memory *memory);
 
-/* Makes board a copy of one of the same layout in from->size words of the caller's, which
- * board_copy may refill; it must not be freed. */
+/* Makes board a copy of `from` whose memory is the from->size words at `words`, which belong to the
+ * caller.  board_copy may refill it; it must not be freed. */
 void board_borrow(struct board *board, const struct board *from, uint64_t *words);
 
 /* Resets digits, missing and holders to those of a blank board, and empties the rest. */

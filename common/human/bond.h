@@ -36,8 +36,8 @@ enum bond_look {
     BOND_LOOKS,
 };
 
-/* Whether the last examination of this kind was in vain and the digits are the same.  If not,
- * records that this one is in vain; bond_effect undoes that if it finds something. */
+/* Whether the last examination of this kind was in vain and the digits have not changed since.  If
+ * not, records this examination as in vain; bond_effect takes that back if it finds something. */
 bool bond_is_idle(const struct bond *bond, const struct board *board, struct step *step,
                   enum bond_look look);
 
@@ -62,10 +62,10 @@ static inline struct bond_cells bond_cells(const struct bond *bond) {
     return (struct bond_cells){bond->number, bond->cells, bond->digits, bond->bond->count};
 }
 
-/* Begins a step for a digit that one of the cells must have: it is ruled out where all its places
- * among them are seen, and if there is one place, that loses its other candidates.  The cells are a
- * part without digits, the places another one.  Returns whether there is any effect; none if a cell
- * is set to the digit. */
+/* Begins a step for a digit that one of the cells must have.  The digit is ruled out where all its
+ * places among the cells are seen; a single place loses its other candidates.  The cells are a part
+ * without digits, the places another part.  Returns whether there is any effect; there is none if a
+ * cell is set to the digit. */
 bool bond_place(const struct bond_cells *among, const struct board *board, unsigned digit,
                 struct step *step);
 

@@ -1,4 +1,12 @@
 /* SPDX-License-Identifier: MIT */
+/* A chain is a path in a graph of candidates and groups: from a right node weak links lead to wrong
+ * ones, and from a wrong node strong links lead to right ones.  The search supposes that its start
+ * is wrong and goes breadth first, so that the first path to a node is the shortest one.  A right
+ * node at the end means "the start or this node is right", and what both of them see is ruled out.
+ *
+ * Every node with a strong link is a start.  Once a chain with an effect is known, paths that are
+ * as long are not followed any more.  Weak links between candidates are not listed but taken from
+ * sets of cells, a word at a time. */
 #include "common/human/chain.h"
 
 #include <assert.h>
@@ -9,18 +17,18 @@
 
 enum { LENGTH_MAX = STEP_PARTS_MAX, NO_NODE = UINT16_MAX };
 
-/* The forms sought: chains whose ends see each other (loops), and others. */
+/* The forms sought: loops, which are chains whose ends see each other, and other chains. */
 enum form { LOOP, CHAIN, FORMS };
 
 struct path {
     Node nodes[LENGTH_MAX];
-    unsigned length; /* in nodes; of the best so far, above what is allowed where there is none */
+    unsigned length; /* in nodes; while no path is known, LENGTH_MAX + 1 if one is wanted, else 0 */
 };
 
 struct hunt {
     struct graph graph;
     struct step *step;
-    bool telling; /* of all of a form */
+    bool telling; /* tell of all chains of a form */
     Node start;
     Node on_from[GRAPH_NODES_MAX];  /* the wrong node that makes it right, or NO_NODE */
     Node off_from[GRAPH_NODES_MAX]; /* the right node that makes it wrong */
@@ -28,10 +36,10 @@ struct hunt {
     Node queue[GRAPH_NODES_MAX];                   /* nodes that are right, in order of distance */
     uint16_t distance[GRAPH_NODES_MAX];            /* from the start, in nodes */
     uint32_t queued;
-    struct path path, best[FORMS]; /* at hand, and the best so far */
+    struct path path, best[FORMS]; /* the current path, and the best so far by form */
 };
 
-/* A node is wrong: makes those right that are linked strongly to it. */
+/* Spreads from a wrong node: the nodes linked strongly to it are right. */
 static void spread_from(struct hunt *hunt, Node off, unsigned distance) {
     const struct graph *graph = &hunt->graph;
     for (uint32_t i = graph->begin[off]; i < graph->begin[off + 1]; i++) {
@@ -51,7 +59,7 @@ static void turn_off(struct hunt *hunt, Node off, Node from) {
     spread_from(hunt, off, hunt->distance[from] + 1u);
 }
 
-/* A node is right: makes the groups of its digit wrong that are linked weakly to it. */
+/* Spreads from a right node to groups of its digit: those linked weakly to it are wrong. */
 static void spread_to_groups(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
     unsigned digit = graph_digit(graph, on);
@@ -66,7 +74,7 @@ static void spread_to_groups(struct hunt *hunt, Node on) {
             turn_off(hunt, *group, on);
 }
 
-/* A node is right: makes those wrong that rules tie weakly to it. */
+/* Spreads from a right node by rules: the nodes tied weakly to it are wrong. */
 static void spread_by_ties(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
     for (uint32_t i = graph->ties->begin[on]; i < graph->ties->begin[on + 1]; i++) {
@@ -80,7 +88,7 @@ static void spread_by_ties(struct hunt *hunt, Node on) {
     }
 }
 
-/* A node is right: makes those wrong that are linked weakly to it. */
+/* Spreads from a right node: all nodes linked weakly to it are wrong. */
 static void spread(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
     unsigned digit = graph_digit(graph, on);
@@ -120,7 +128,8 @@ static void trace_back(struct hunt *hunt, Node end) {
     assert(hunt->path.nodes[0] == hunt->start);
 }
 
-/* Rules out what the two ends, or all weak links of a loop, exclude. */
+/* Rules out the candidates that both ends exclude; for a loop, those that any two nodes of a weak
+ * link exclude. */
 static void rule_out(const struct hunt *hunt, const struct path *path, enum form form) {
     const struct graph *graph = &hunt->graph;
     struct step *step = hunt->step;
@@ -136,7 +145,7 @@ static void rule_out(const struct hunt *hunt, const struct path *path, enum form
         graph_rule_out(graph, start, end, step);
 }
 
-/* Adds the rules that the links of a path and its effects depend on. */
+/* Adds the rules on which the links of a path and its effects depend. */
 static void add_rules(const struct hunt *hunt, const struct path *path, enum form form) {
     const struct graph *graph = &hunt->graph;
     struct step *step = hunt->step;
@@ -167,7 +176,7 @@ static bool tell(const struct hunt *hunt, const struct path *path, enum form for
     return step_done(hunt->step);
 }
 
-/* Whether a chain to a node has no effect, or was met from its other end. */
+/* Whether the chain to a node has no effect or was already met from its other end. */
 static bool is_of_no_use(const struct hunt *hunt, Node end) {
     if (end == hunt->start && !graph_is_group(&hunt->graph, end))
         return false;
@@ -175,7 +184,7 @@ static bool is_of_no_use(const struct hunt *hunt, Node end) {
            !graph_rules_out(&hunt->graph, hunt->start, end);
 }
 
-/* Examines the chain to a node: if it has the form and an effect, keeps it as the best so far, or
+/* Examines the chain to a node.  If it has the form and an effect, keeps it as the best so far, or
  * tells of it. */
 static void look_at(struct hunt *hunt, Node end, enum form form) {
     if (form == LOOP && (end == hunt->start || !graph_weak(&hunt->graph, end, hunt->start)))
@@ -192,7 +201,7 @@ static void look_at(struct hunt *hunt, Node end, enum form form) {
         hunt->best[form] = hunt->path;
 }
 
-/* The length from which on chains are not sought. */
+/* The length from which chains are no longer sought. */
 static unsigned bound(const struct hunt *hunt) {
     unsigned loop = hunt->best[LOOP].length, chain = hunt->best[CHAIN].length;
     return loop > chain ? loop : chain;
@@ -259,7 +268,7 @@ static bool find_chain(const struct board *board, struct step *step, struct grap
     return conclude(&hunt, CHAIN);
 }
 
-/* Those of one digit. */
+/* Finds chains of one digit. */
 static bool find_by_digit(const struct board *board, struct step *step, struct graph_kind kind,
                           enum vain_search search) {
     kind.without = vain_digits(board, step, search);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Simple colouring: if a digit has two places in a house, one of them is right and the other wrong.
- * Chains of such pairs get alternating colours; then all cells of one colour are right.  A colour
- * with two cells in one house is wrong, and a cell that sees both colours is wrong in any case.
+ * Chains of such pairs are coloured alternately, and the cells of one of the colours are all right.
+ * A colour with two cells in one house is wrong.  A cell that sees both colours is wrong in any
+ * case.
  *
- * Multi-colouring considers two such chains.  A colour of one that sees both colours of the other
- * is wrong; if it sees one, one of the two remaining colours is right, and a cell that sees both of
- * these is wrong. */
+ * Multi-colouring considers two such chains.  A colour of one chain that sees both colours of the
+ * other is wrong.  If it sees one colour, one of the two remaining colours is right, and a cell
+ * that sees both of these is wrong. */
 #ifndef COMMON_HUMAN_COLOUR_H
 #define COMMON_HUMAN_COLOUR_H
 

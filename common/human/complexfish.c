@@ -19,9 +19,9 @@ struct hunt {
     struct cells left[HOUSES_MAX]; /* what would be left if the candidate were right */
     unsigned count;
     uint32_t *tries, *bases_left;
-    uint32_t candidate;                                               /* to be ruled out */
-    unsigned bases[HOUSES_MAX], base_count;                           /* what could be base, */
-    unsigned fit[HOUSES_MAX], fit_count;                              /* and fits the cover */
+    uint32_t candidate;                     /* to be ruled out */
+    unsigned bases[HOUSES_MAX], base_count; /* houses that may be base */
+    unsigned fit[HOUSES_MAX], fit_count;    /* those of them that fit the cover */
     unsigned base[COMPLEXFISH_SIZE_MAX], cover[COMPLEXFISH_SIZE_MAX]; /* numbers */
 };
 
@@ -60,7 +60,7 @@ static void add_part(const struct hunt *hunt, const struct cells *set) {
             step_add_cell(hunt->step, w * 64 + set_first(cells));
 }
 
-/* Rules out what more covers than base houses have, and sees all fins. */
+/* Rules out the cells that are in more houses of the cover than of the base and see all fins. */
 static void rule_out(const struct hunt *hunt, const struct layers *base, const struct layers *cover,
                      const struct cells *seen) {
     struct cells out = layers_excess(cover, base, hunt->words, false);
@@ -134,7 +134,7 @@ static bool close_cover(struct hunt *hunt, const struct layers *base, const stru
     return false;
 }
 
-/* Lists what may be base: houses with places left, without the candidate. */
+/* Lists the houses that may be base: they have places left without the candidate. */
 static void list_bases(struct hunt *hunt) {
     hunt->base_count = 0;
     for (unsigned i = 0; i < hunt->count; i++)
@@ -143,7 +143,7 @@ static void list_bases(struct hunt *hunt) {
             hunt->bases[hunt->base_count++] = i;
 }
 
-/* Whether a house has no more places than the cover takes, if the candidate were right. */
+/* Whether the cover would contain all places of a house if the candidate were right. */
 static bool fits(const struct hunt *hunt, unsigned number, const struct layers *cover) {
     uint64_t outside = 0;
     for (uint32_t w = 0; w < hunt->words; w++)
@@ -151,7 +151,8 @@ static bool fits(const struct hunt *hunt, unsigned number, const struct layers *
     return !outside && !is_used(hunt, number, hunt->size - 1);
 }
 
-/* Chooses the base, from number `first` on of what fits: one house more than the cover has. */
+/* Chooses the base from number `first` on of the houses that fit: one house more than the cover
+ * has. */
 static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen,
                         const struct layers *base, const struct layers *cover) {
     if (chosen == hunt->size) {
@@ -168,7 +169,7 @@ static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen,
     return false;
 }
 
-/* Lists what fits the cover, and goes on if that is enough for a base. */
+/* Lists the houses that fit the cover, and goes on if they are enough for a base. */
 static bool find_base(struct hunt *hunt, const struct layers *cover) {
     const struct layers none = {{{0}}, {{0}}, {{0}}};
     hunt->fit_count = 0;
@@ -213,8 +214,8 @@ static void suppose(struct hunt *hunt, uint32_t candidate) {
             hunt->left[i].words[w] = hunt->places[i].words[w] & ~gone.words[w];
 }
 
-/* Fish of a size in one digit that rule a candidate out: if it were right, some houses would have
- * no more places than one house less takes. */
+/* Finds fish of one size in one digit that rule out a given candidate.  If the candidate were
+ * right, all places left in some houses would be in one house less. */
 static bool search_candidate(struct hunt *hunt, uint32_t candidate) {
     const struct layers none = {{{0}}, {{0}}, {{0}}};
     suppose(hunt, candidate);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Fish of any houses. n houses, the base, must each contain the digit, and n other houses, the
- * cover, contain all its places; then candidates that more cover than base houses contain are
- * wrong.  Cells that fewer cover than base houses contain are fins: either a fin is right, or the
- * rest is a fish, so that candidates excluded by the fish that see all fins are ruled out. */
+/* Fish of any houses.  Each of n houses, the base, must contain the digit.  If n other houses, the
+ * cover, contain all its places, the digit is wrong in a cell that is in more houses of the cover
+ * than of the base.  A cell in fewer houses of the cover than of the base is a fin: either a fin is
+ * right, or the rest is a fish.  So candidates that the fish excludes and that see all fins are
+ * wrong. */
 #ifndef COMMON_HUMAN_COMPLEXFISH_H
 #define COMMON_HUMAN_COMPLEXFISH_H
 

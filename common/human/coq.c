@@ -54,8 +54,8 @@ static struct some some_of(const struct hunt *hunt, uint32_t house, Set places) 
     return some;
 }
 
-/* How many cells some have beyond those that digits of their own take: as many digits of the shared
- * cells go there. */
+/* The spare of a choice: its cells minus its digits of its own.  As many digits of the shared cells
+ * go there. */
 static int spare_of(const struct hunt *hunt, const struct some *some) {
     return (int)some->size - (int)set_size(some->digits & ~hunt->shared.digits);
 }
@@ -128,7 +128,8 @@ static void sort_by_spare(struct hunt *hunt) {
         hunt->by_spare[--begin[spare_of(hunt, &tos->some[i]) - LEAST_SPARE]] = (uint16_t)i;
 }
 
-/* Those of the second house with a spare that is wanted, and digits that the first lacks. */
+/* Tries the choices of the second house with a spare that is wanted and with digits that the first
+ * choice lacks. */
 static bool choose_to(struct hunt *hunt, int wanted) {
     if (wanted < LEAST_SPARE || wanted > OTHERS_MAX)
         return false;
@@ -141,8 +142,8 @@ static bool choose_to(struct hunt *hunt, int wanted) {
     return false;
 }
 
-/* All cells together have as many digits as they are where the spares of both, whose digits differ,
- * make up what the shared cells have too many. */
+/* All cells together have as many digits as cells if the spares of both choices, whose digits
+ * differ, add up to the number of digits that the shared cells have too many. */
 static bool choose_others(struct hunt *hunt) {
     int surplus = (int)set_size(hunt->shared.digits) - (int)hunt->shared.size;
     bool known = false;

@@ -59,8 +59,9 @@ static bool leaves_single(const struct board *board, const struct step *step, ui
     return false;
 }
 
-/* Whether a hidden single that a step leaves in `house` makes it direct.  Of a subset that has to
- * be its own house; of a locked digit another house of the kind that the digit is locked in. */
+/* Whether a hidden single that a step leaves in `house` makes the step direct.  For a subset it
+ * must be the subset's own house; for a locked digit another house of the kind in which the digit
+ * is locked. */
 static bool counts(const struct board *board, const struct step *step, uint32_t house) {
     const struct variant_house *houses = board->layout->variant.houses;
     uint32_t from = step->houses[0];

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* An estimate of ER for any rules; common/explainer computes it for plain Sudoku.
  *
- * ER, the rating by Sudoku Explainer (Juillerat, 2006), is that of the hardest step if each step is
- * the easiest on its scale.  Ratings of techniques are in the table in techniques.c; a chain gets
- * 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and so on, as there.  Differences: the
- * order of steps of the same rating, no distinction of static and dynamic chains of several
- * suppositions, and suppositions within suppositions at one level only.  ER_GUESS if no technique
- * solves the puzzle. */
+ * ER, the rating by Sudoku Explainer (Juillerat, 2006), is the rating of the hardest step if each
+ * step is the easiest on its scale.  The table in techniques.c has the ratings of techniques.  A
+ * chain gets 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and so on, as there.
+ * Differences: the order of steps of the same rating; static and dynamic chains of several
+ * suppositions are not told apart; suppositions are nested at one level only.  ER_GUESS if no
+ * technique solves the puzzle. */
 #ifndef COMMON_HUMAN_ER_H
 #define COMMON_HUMAN_ER_H
 
@@ -14,7 +14,7 @@
 
 enum { ER_GUESS = 110 };
 
-/* A way to find a step: by a row of the table, perhaps only an easier kind of its steps. */
+/* A way to find a step: a row of the table, or only the easier kind of its steps. */
 struct er_way {
     uint8_t number, tenths;
     bool easier;

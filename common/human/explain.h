@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A step in words, on one line: the technique, then its effect - r5c7=4 sets a cell, r5c7-48 rules
- * two candidates out - and in parentheses where and why. */
+/* A step in words, on one line: the technique, then its effect, and in parentheses where and why.
+ * In the effect r5c7=4 sets a cell, and r5c7-48 rules two candidates out. */
 #ifndef COMMON_HUMAN_EXPLAIN_H
 #define COMMON_HUMAN_EXPLAIN_H
 

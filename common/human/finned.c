@@ -162,8 +162,8 @@ static bool search_digit(struct hunt *hunt) {
     return false;
 }
 
-/* A whole search for a digit in vain: what held the digit then, which is all that counts, and by
- * kind whether there was none. */
+/* A complete search for a digit that was in vain: the cells that held the digit then, on which the
+ * search depends, and by kind whether no fish was found. */
 struct vain {
     uint64_t holders[LAYOUT_WORDS_MAX];
     bool none[2];
@@ -181,7 +181,7 @@ static bool is_vain(const struct hunt *hunt, const struct vain *vain) {
            !memcmp(vain->holders, board_holders(hunt->board, hunt->digit), bytes);
 }
 
-/* A search that finds no fish of the one kind has seen all of the other. */
+/* A search that finds no fish of one kind has also looked at all of the other kind. */
 static void note_vain(const struct hunt *hunt, struct vain *vain) {
     size_t bytes = hunt->board->layout->words * sizeof *vain->holders;
     memcpy(vain->holders, board_holders(hunt->board, hunt->digit), bytes);

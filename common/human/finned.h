@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Finned fish: k lines whose places of a digit are in k crossing lines, except a few, the fins.
- * Either a fin is right, or the lines are a fish; so the candidates excluded by the fish are ruled
- * out where all fins are seen.  In a sashimi fish a line has only one place besides fins. */
+/* Finned fish: k lines whose places of a digit are in k crossing lines, except for a few places,
+ * the fins.  Either a fin is right or the lines are a fish, so the candidates that the fish
+ * excludes are ruled out where all fins are seen.  In a sashimi fish a line has only one place that
+ * is no fin. */
 #ifndef COMMON_HUMAN_FINNED_H
 #define COMMON_HUMAN_FINNED_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Fish: if a digit has all its places in k rows within k columns, it is ruled out in the rest of
- * these columns; likewise with rows and columns exchanged.  Two are an X-wing, three a swordfish,
- * four a jellyfish. */
+/* Fish: if all places of a digit in k rows are in k columns, the digit is ruled out in the rest of
+ * these columns; the same with rows and columns exchanged.  Two rows are an X-wing, three a
+ * swordfish, four a jellyfish. */
 #ifndef COMMON_HUMAN_FISH_H
 #define COMMON_HUMAN_FISH_H
 

@@ -1,14 +1,25 @@
 /* SPDX-License-Identifier: MIT */
+/* A contradiction shows that a supposition is wrong, however long the way to it is.  The finders
+ * differ in how far they follow a supposition, and so in what it costs to look at every candidate.
+ * A plain chain follows singles only, and all candidates are tried for the shortest contradiction,
+ * which is the easiest to read.  A net follows more rules; the first contradiction is taken.
+ *
+ * Nested nets make suppositions within suppositions, and their number explodes.  Three things bound
+ * it.  What a supposition has led to is kept from one position to the next (leads.h), so that it is
+ * followed again only where this may give more.  A search begins at the cell where the last net was
+ * found.  Candidates whose suppositions left the fewest others come first, as they are closest to a
+ * contradiction. */
 #include "common/human/forcing.h"
 
 #include <string.h>
 
 #include "common/human/imply.h"
 
-/* The most choices that a verity has, and the most cells set on the way that a net tells; of more
- * only the first.  The most cells of a board that is searched as deeply as can be: elsewhere that
- * takes minutes.  How many suppositions within one are made before it is left, deeply at first and
- * at last; and within all of a search on a larger board, which takes a second or two. */
+/* CHOICES_MAX is the most choices of a verity.  TOLD_MAX is the most cells on the way that a net
+ * tells; if there are more, it tells only the first.  Deep nets take minutes on boards of more than
+ * DEEP_CELLS_MAX cells.  WITHIN_MAX bounds the suppositions within one supposition; for deep nets
+ * the bound goes from EFFORT_MIN to EFFORT_MAX.  LARGE_MAX bounds the suppositions of a whole
+ * search on a larger board to a second or two. */
 enum {
     CHOICES_MAX = 4,
     TOLD_MAX = 16,
@@ -36,7 +47,7 @@ static void begin_contradiction(const struct board *flawed, const struct imply_l
     step_remove(step, list->set[0].cell, step->digits);
 }
 
-/* Tells of it without what is not needed for it. */
+/* Trims the list of a contradiction and tells of it. */
 static bool tell_trimmed(const struct board *board, struct imply_list *list, struct step *step) {
     struct board flawed;
     imply_trim(board, list, &flawed);
@@ -78,25 +89,25 @@ struct net {
     const struct board *board;
     struct step *step;
     enum imply_reach reach;
-    uint32_t within; /* how many suppositions within it may be made, */
-    uint32_t made;   /* and how many were */
-    uint32_t most;   /* how many may be for any candidate */
-    uint32_t *left;  /* how many of all candidates together are left, or NULL for any number */
+    uint32_t within; /* suppositions that may be made within this candidate */
+    uint32_t made;   /* suppositions that were made within it */
+    uint32_t most;   /* the most for any candidate */
+    uint32_t *left;  /* suppositions left for all candidates together; NULL for no bound */
     struct board scratch;
     uint64_t words[IMPLY_WORDS_MAX];
     struct imply_list first;
     struct rule_seen seen;
-    struct leads *leads; /* what is known of nested ones, or NULL */
+    struct leads *leads; /* what earlier nested nets have found, or NULL */
 };
 
-/* A candidate, and how many others it has left. */
+/* A candidate, and the number of candidates that its supposition left. */
 struct nearest {
     uint32_t cell, left;
     unsigned digit;
 };
 
-/* Whether the candidate leads to a contradiction without the rules that are banned; *list, unless
- * NULL, tells what is set on the way. */
+/* Whether the candidate leads to a contradiction without the banned rules.  Unless NULL, *list gets
+ * the cells set on the way. */
 static bool contradicts(struct net *net, struct imply_list *list) {
     struct imply_effort effort = {net->reach, UINT32_MAX, net->within, net->leads};
     board_copy(&net->scratch, net->board);
@@ -106,7 +117,7 @@ static bool contradicts(struct net *net, struct imply_list *list) {
     return wrong;
 }
 
-/* Bans the rules that the contradiction can do without, the first ones first. */
+/* Bans the rules that the contradiction can do without, beginning with the lowest numbers. */
 static void ban_needless(struct net *net) {
     uint64_t used[RULE_SEEN_MAX / 64];
     memcpy(used, net->seen.used, sizeof used);
@@ -119,7 +130,7 @@ static void ban_needless(struct net *net) {
     }
 }
 
-/* Adds the rules that were of use, but for the one that is broken, which is told anyway. */
+/* Adds the rules that were used, except a broken one, which is told anyway. */
 static void add_rules(const struct net *net) {
     struct step *step = net->step;
     for (uint32_t i = 0; i < RULE_SEEN_MAX && step->rule_count < STEP_RULES_MAX; i++)
@@ -127,7 +138,8 @@ static void add_rules(const struct net *net) {
             step->rules[step->rule_count++] = i;
 }
 
-/* Suppositions within a supposition have rules of their own, so that none is named. */
+/* Names the rules of a plain net only: in a nested one each inner supposition has rules of its
+ * own. */
 static bool tell_net(struct net *net) {
     struct imply_list list;
     bool plain = net->reach == IMPLY_NET;
@@ -146,9 +158,9 @@ static bool tell_net(struct net *net) {
     return step_done(net->step);
 }
 
-/* Whether a candidate leads to a contradiction at first, while no rule is banned.  The suppositions
- * made within it are taken from those left; where there were some, and no contradiction, what the
- * candidate leads to is kept. */
+/* Whether a candidate leads to a contradiction while no rule is banned.  Subtracts the inner
+ * suppositions from *net->left.  If there were some and no contradiction, keeps what the candidate
+ * leads to in net->leads. */
 static bool contradicts_at_first(struct net *net, uint32_t cell, unsigned digit) {
     uint32_t *left = net->left;
     net->first.set[0].cell = cell;
@@ -195,7 +207,8 @@ static bool begin_net(struct net *net) {
     return true;
 }
 
-/* Lists the candidates of a board, those first that have left the fewest.  Returns how many. */
+/* Lists the candidates of a board in the order of the number of candidates that their last
+ * supposition left.  Returns their number. */
 static uint32_t list_nearest(const struct net *net, struct nearest *list) {
     uint32_t count = 0;
     for (uint32_t cell = 0; cell < net->board->layout->cells; cell++)
@@ -210,8 +223,8 @@ static uint32_t list_nearest(const struct net *net, struct nearest *list) {
     return count;
 }
 
-/* Supposes a candidate.  If that leads to a contradiction, tells of the net, and lets the search
- * for the next step begin at the cell behind it.  Returns whether this search is to end. */
+/* Supposes a candidate.  If that leads to a contradiction, tells of the net and lets the search for
+ * the next step begin behind its cell.  Returns whether the current search is to end. */
 static bool try_nearest(struct net *net, const struct nearest *nearest) {
     if (!contradicts_at_first(net, nearest->cell, nearest->digit) || !tell_net(net))
         return false;
@@ -219,8 +232,8 @@ static bool try_nearest(struct net *net, const struct nearest *nearest) {
     return true;
 }
 
-/* Once nested nets have found nothing for long: tries NEAR_MAX candidates, those first whose
- * suppositions have left the fewest others, and passes over what is known to lead nowhere. */
+/* Used after nested nets have found nothing for long.  Tries NEAR_MAX candidates, those first whose
+ * last supposition left the fewest, and skips those known to lead nowhere. */
 static bool find_near(struct net *net) {
     struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
     uint32_t count = list_nearest(net, list), tried = 0;
@@ -234,9 +247,9 @@ static bool find_near(struct net *net) {
     return false;
 }
 
-/* The first candidate that leads to a contradiction by more than singles.  Nested nets go on where
- * the last one was found: of the candidates before it hardly one leads to a contradiction now that
- * did not then, and to find that out takes long. */
+/* Finds the first candidate that leads to a contradiction by more than singles.  Nested nets begin
+ * where the last one was found: hardly any of the candidates before it lead to a contradiction that
+ * did not then, and finding that out takes long. */
 static bool find_first(const struct board *board, enum imply_reach reach, struct step *step) {
     struct net net = {.board = board, .step = step, .reach = reach};
     if (!begin_net(&net))
@@ -258,7 +271,8 @@ static bool find_first(const struct board *board, enum imply_reach reach, struct
     return false;
 }
 
-/* Supposes the first of the candidates that have left the fewest, as the effort allows. */
+/* Supposes the first `most` candidates, those first whose last supposition left the fewest, with
+ * the present effort. */
 static bool find_nearest(struct net *net, uint32_t most) {
     struct nearest list[DEEP_CELLS_MAX * NEAREST_SIDE_MAX];
     uint32_t count = list_nearest(net, list);
@@ -269,10 +283,10 @@ static bool find_nearest(struct net *net, uint32_t most) {
     return false;
 }
 
-/* A candidate that leads to a contradiction deeply: where a few that have left the fewest do not,
- * they are given more suppositions, and all candidates as many in the end.  The next step goes on
- * with as many: what was in vain with fewer hardly ever is not when one more candidate has gone,
- * and all candidates with fewer took three seconds a step. */
+/* Finds a candidate that leads to a contradiction by a deep net.  The NEAR_MAX most promising
+ * candidates are tried with more and more suppositions, then all candidates with the most.  The
+ * next step goes on with the number reached: what was in vain with fewer hardly ever succeeds after
+ * one more candidate has gone, and trying all candidates with fewer took three seconds a step. */
 static bool find_deep(const struct board *board, struct step *step) {
     struct net net = {.board = board, .step = step, .reach = IMPLY_DEEP};
     if (board->layout->cells > DEEP_CELLS_MAX || step->tell || !begin_net(&net))
@@ -295,13 +309,13 @@ bool forcing_nested(const struct board *board, struct step *step) {
     return find_deep(board, step);
 }
 
-/* What is left in any of several choices, one of which is right. */
+/* The candidates that are left after at least one of several choices, of which one is right. */
 struct verity {
     const struct board *board;
     struct step *step;
     struct board scratch;
     uint64_t words[IMPLY_WORDS_MAX];
-    Set left[IMPLY_LIST_MAX]; /* by cell: what is possible in a choice looked at */
+    Set left[IMPLY_LIST_MAX]; /* by cell: the digits possible after some choice */
 };
 
 static void begin_choices(struct verity *verity) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Franken fish, in which rows, or columns, stand with boxes (and whatever a variant has beside rows
- * and columns) against columns, or rows, with boxes; and mutant fish, in which they mix.  After M.
- * Barker, "Obi-Wahn" and others in the forums of sudoku players (2006 and 2007).  Above side 16
- * there is none. */
+/* Franken fish: the base has rows and boxes, the cover columns and boxes, or the other way round.
+ * Further houses of a variant count as boxes.  In a mutant fish both may have any houses.  After M.
+ * Barker, "Obi-Wahn" and others in the forums of sudoku players (2006 and 2007).  None above side
+ * 16. */
 #ifndef COMMON_HUMAN_FRANKEN_H
 #define COMMON_HUMAN_FRANKEN_H
 

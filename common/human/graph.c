@@ -183,7 +183,8 @@ void graph_build(struct graph *graph, const struct board *board, struct graph_ki
         list_near(graph);
 }
 
-/* What a leaves no room for in the cell of b, which is another digit's. */
+/* The digits that candidate a leaves no room for in the cell of candidate b; their digits
+ * differ. */
 static Set ruled_out_beside(const struct graph *graph, Node a, Node b) {
     if (graph_is_group(graph, b))
         return 0;
@@ -207,8 +208,8 @@ static bool is_ruled_out(const struct graph *graph, const struct tie *tie, Node 
     return !tie->strong && tie->node != b && graph_weak(graph, b, tie->node);
 }
 
-/* Rules out what ties of a and any links of b leave no room for, if there is a step to do so.
- * Returns whether there is anything. */
+/* Rules out the candidates for which ties of a and any links of b leave no room; with step NULL,
+ * only looks for one.  Returns whether there is any. */
 static bool rule_out_tied(const struct graph *graph, Node a, Node b, struct step *step) {
     bool any = false;
     if (graph_is_group(graph, a))

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The strong links of a position, for chains.
  *
- * A node is a candidate, or a group: all places of a digit shared by two houses, if there are
- * several.  Two nodes are strongly linked if one of them must be right: the two candidates of a
- * cell, or two nodes that are all places of a digit in a house.  Weak links are not listed: two
- * candidates of a cell, and nodes of a digit that see each other; those of rules are ties
+ * A node is a candidate or a group; a group is all places of a digit that are in two houses at
+ * once, if there are several.  Two nodes are strongly linked if one of them must be right: the two
+ * candidates of a cell, or two nodes that are all places of a digit in a house.  Two nodes are
+ * weakly linked if at most one of them can be right: two candidates of a cell, or nodes of a digit
+ * that see each other.  Weak links are not listed, except those of rules, which are ties
  * (ties.h). */
 #ifndef COMMON_HUMAN_GRAPH_H
 #define COMMON_HUMAN_GRAPH_H
@@ -49,8 +50,8 @@ struct graph {
     Node useful[GRAPH_GROUPS_MAX];            /* groups with strong links; others end no chain */
     uint32_t useful_begin[GRAPH_SIDE_MAX + 2];
     uint32_t near_begin[GRAPH_NODES_MAX + 1]; /* useful groups linked weakly to node n */
-    Node near[GRAPH_NEAR_MAX];                /* from near[near_begin[n]], */
-    uint32_t listed;                          /* for n below this, for which there was room */
+    Node near[GRAPH_NEAR_MAX];                /* those of node n: from near[near_begin[n]] */
+    uint32_t listed;                          /* nodes below this have their entries in near */
     uint32_t begin[GRAPH_NODES_MAX + 1];      /* the strong links of node n: from links[begin[n]] */
     Node links[GRAPH_LINKS_MAX];
     uint64_t linked[GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by digit: cells with strong links */
@@ -66,7 +67,7 @@ static inline bool graph_fits(const struct layout *layout) {
 void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
                  const struct ties *ties);
 
-/* Whether a node is a group, not a candidate; and the group it is. */
+/* graph_is_group: whether a node is a group rather than a candidate.  graph_group: that group. */
 static inline bool graph_is_group(const struct graph *graph, Node node) {
     return node >= graph->candidates;
 }
@@ -82,7 +83,7 @@ static inline unsigned graph_digit(const struct graph *graph, Node node) {
                                        : node / graph->board->layout->cells + 1;
 }
 
-/* The cell of a node that is a candidate; and the node of a candidate, by its cell and digit. */
+/* graph_cell: the cell of a node that is a candidate.  graph_node: the node of a candidate. */
 static inline uint32_t graph_cell(const struct graph *graph, Node node) {
     assert(!graph_is_group(graph, node));
     return node % graph->board->layout->cells;
@@ -108,8 +109,8 @@ bool graph_rules_out(const struct graph *graph, Node a, Node b);
 /* Rules these candidates out in the step. */
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step);
 
-/* Add to the rules that a step needs the one without which two nodes would not be linked, weakly or
- * strongly, if there is one and room for it. */
+/* Add the rule without which two nodes would not be linked, weakly or strongly, to the rules that a
+ * step needs, if there is such a rule and room for it. */
 void graph_add_weak(const struct graph *graph, Node a, Node b, struct step *step);
 void graph_add_strong(const struct graph *graph, Node a, Node b, struct step *step);
 

@@ -11,8 +11,8 @@
 /* Techniques of this cost and above are not tried while a guess is open. */
 enum { GUESSING_COST = 700 };
 
-/* How many suppositions within suppositions are made for one puzzle where nothing else helps: about
- * a million a second. */
+/* The suppositions within suppositions that one puzzle may take before it is guessed at: about a
+ * million a second. */
 enum { SUPPOSITIONS_MAX = 30000000 };
 
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
@@ -76,7 +76,7 @@ static void open_level(struct human *h) {
     h->depth = h->level > h->depth ? h->level : h->depth;
 }
 
-/* Says in the step which choice of the innermost level it is about. */
+/* Names the current choice of the innermost level in the step. */
 static void name_choice(struct human *h, const struct technique *technique) {
     const struct human_level *level = &h->levels[h->level - 1];
     step_begin(&h->step);
@@ -100,7 +100,7 @@ static void guess(struct human *h) {
     step_apply(&h->step, &h->board);
 }
 
-/* Takes the innermost guess back, for the reason that the step has. */
+/* Takes the innermost guess back; h->step.reason says why. */
 static void take_back(struct human *h) {
     const struct human_level *level = &h->levels[h->level - 1];
     name_choice(h, &technique_back);
@@ -109,7 +109,7 @@ static void take_back(struct human *h) {
     h->retry = true;
 }
 
-/* Whether this position leads no further; then the step has the reason. */
+/* Whether the position is a dead end; if so, sets the reason in h->step. */
 static bool is_dead_end(struct human *h) {
     const struct board *board = &h->board;
     struct step *step = &h->step;
@@ -159,8 +159,9 @@ static enum human_outcome guess_or_retreat(struct human *h) {
     return count_step(h);
 }
 
-/* Those that rest on there being one solution find digits that could be exchanged as far as houses
- * tell, which other rules may forbid. */
+/* Techniques that assume a single solution look for digits that could be exchanged in all houses.
+ * Rules beyond houses may forbid the exchange, so these techniques are left out where there are
+ * such rules. */
 struct repertoire human_usable(struct human *h) {
     struct repertoire allowed = h->level ? repertoire_both(h->allowed, h->light) : h->allowed;
     struct repertoire unique = repertoire_both(allowed, h->unique);
@@ -174,8 +175,9 @@ static bool has_several(const struct human *h) {
     return h->count.asked && h->count.answer == COUNT_SEVERAL;
 }
 
-/* Finds a step by a technique; how many solutions there are is asked only if it matters.  Before
- * the first guess nets are searched deeply, in vain where there are several. */
+/* Finds a step by a technique.  Counts the solutions only if a technique depends on their number.
+ * If nothing else is found before the first guess, nets are searched deeply; this would be in vain
+ * if the puzzle had several solutions. */
 static bool reason(struct human *h) {
     struct repertoire set = repertoire_both(h->allowed, h->cheap);
     h->step.deep = false;

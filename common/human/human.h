@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* Solving as a person does: the easiest technique that applies, one step at a time, and where
- * none does a guess, which is taken back when it leads to a contradiction.
+/* Solving as a person does: step by step, by the easiest technique that applies.  If none applies,
+ * a guess is made, and taken back when it leads to a contradiction.
  *
  *     if (human_start(&h, clues, &clash))
  *         while (human_next(&h) == HUMAN_STEP)
  *             ... explain_step(out, h.layout, &h.step) ...
  *
- * A guess is made at a cell with the fewest candidates, its digits in ascending order; while one is
- * open, techniques that cost as much as chains do are left, as a guess that fails is sooner found
- * by another guess.  Techniques that rest on there being one solution are used only where that is
- * known, so that going on after one finds all. */
+ * A guess sets a cell with the fewest candidates, and tries its digits in ascending order.  While a
+ * guess is open, techniques that cost as much as chains are not used: a wrong guess is refuted
+ * sooner by a further guess.  Techniques that assume a single solution are used only if the puzzle
+ * is known to have one.  Hence continuing after a solution finds all solutions. */
 #ifndef COMMON_HUMAN_HUMAN_H
 #define COMMON_HUMAN_HUMAN_H
 
@@ -21,7 +21,8 @@
 enum human_outcome {
     HUMAN_STEP,   /* step has been made */
     HUMAN_SOLVED, /* the board is complete; to call again seeks another solution */
-    HUMAN_OVER,   /* there is no solution, or no more; or several, which ends a decisive one */
+    HUMAN_OVER, /* there is no solution, or no further one; or there are several and h->decisive is
+                   set */
 };
 
 /* A guess that is open. */

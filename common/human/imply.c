@@ -8,7 +8,7 @@
 #include "common/human/options.h"
 #include "common/human/subset.h"
 
-/* Lists that are longer are told as they are.  And how many options are nested at most. */
+/* The longest list that is trimmed, and the depth of nested options. */
 enum { TRIM_MAX = 40, SPLIT_DEPTH_MAX = 24 };
 
 bool imply_possible(const struct board *board) {
@@ -33,7 +33,7 @@ static bool next_single(const struct board *board, uint32_t *cell, unsigned *dig
     return true;
 }
 
-/* Sets a cell; those in relation to it lose what that leaves no room for. */
+/* Sets a cell, and removes from related cells the candidates that the relations no longer allow. */
 static void place(struct board *board, uint32_t cell, unsigned digit) {
     const struct relatives *relatives = &board->layout->relatives;
     board_place(board, cell, digit);
@@ -68,7 +68,7 @@ static void follow_singles(struct board *board, uint32_t most, struct imply_list
         set_cell(board, cell, digit, list);
 }
 
-/* Does what the first of some techniques finds. */
+/* Applies the first pattern found, of some easy ones.  Returns whether there was one. */
 static bool follow_pattern(struct board *board) {
     static bool (*const finders[])(const struct board *, struct step *) = {
         locked_pointing,    locked_claiming,     subset_naked_pair,
@@ -89,8 +89,8 @@ static bool follow_pattern(struct board *board) {
     return false;
 }
 
-/* Follows a supposition within another one by singles, and by sums and lines unless seen is NULL;
- * it holds those that are due before and after. */
+/* Follows a supposition within another one by singles and, unless seen is NULL, by sums and lines.
+ * *seen holds the bonds that are due, before and after. */
 static void follow_inner(struct board *board, uint32_t cell, unsigned digit,
                          struct rule_seen *seen) {
     set_cell(board, cell, digit, NULL);
@@ -99,7 +99,8 @@ static void follow_inner(struct board *board, uint32_t cell, unsigned digit,
     while (!board->flaw && seen && rule_follow_sums(board, seen));
 }
 
-/* What sums and lines there are to follow, seen as the board is; NULL where there are none. */
+/* Prepares *seen for following sums and lines from the present board.  Returns NULL if there are
+ * none. */
 static struct rule_seen *see_sums(const struct board *board, struct rule_seen *seen) {
     if (!rule_has_sums(board))
         return NULL;
@@ -108,8 +109,8 @@ static struct rule_seen *see_sums(const struct board *board, struct rule_seen *s
     return seen;
 }
 
-/* Rules out the candidates that lead to a contradiction, while any supposition is left.  Returns
- * whether there is one. */
+/* Supposes each candidate and rules it out if it leads to a contradiction, until *left suppositions
+ * are used up.  Returns whether any was ruled out. */
 static bool sift(struct board *board, uint32_t *left) {
     uint64_t words[IMPLY_WORDS_MAX];
     struct board inner;
@@ -136,9 +137,9 @@ static bool sift(struct board *board, uint32_t *left) {
     return any;
 }
 
-/* Rules out those of the fewest options that lead to a contradiction, by the fewest options of
- * theirs in turn: all of them, or none behind the first that does not.  Returns whether there is
- * one.  The depth is that of the options. */
+/* Supposes the choices of the smallest set of options one after the other, with further sets nested
+ * up to `depth`.  Rules out each choice that leads to a contradiction and stops at the first one
+ * that does not.  Returns whether any was ruled out. */
 static bool split(struct board *board, const struct rule_seen *seen, unsigned depth,
                   uint32_t *left) {
     uint64_t words[IMPLY_WORDS_MAX];
@@ -205,7 +206,7 @@ static bool is_single(const struct board *board, uint32_t cell, unsigned digit) 
     return false;
 }
 
-/* Whether the list without number `left_out` still leads to a flaw, each of it a single. */
+/* Whether the list without entry `left_out` still leads to a flaw, with each entry a single. */
 static bool leads_on(struct board *board, const struct imply_list *list, uint32_t left_out) {
     for (uint32_t i = 0; i < list->count && !board->flaw; i++) {
         if (i == left_out)

@@ -6,7 +6,7 @@
 #include "common/human/leads.h"
 #include "common/human/rule.h"
 
-/* The size of the largest board, in words, for suppositions: sides up to 16 and some larger
+/* The size in words of the largest board for suppositions: all sides up to 16, and some larger
  * ones. */
 enum { IMPLY_WORDS_MAX = 4096, IMPLY_LIST_MAX = 1024 };
 
@@ -16,7 +16,7 @@ enum imply_reach {
     IMPLY_NET,     /* also all rules, locked candidates, pairs and triples */
     IMPLY_NESTED,  /* also suppositions within the supposition, followed by singles, sums and lines
                     */
-    IMPLY_DEEP,    /* also all of the fewest options, within options */
+    IMPLY_DEEP, /* also suppositions of all choices of the smallest set of options, recursively */
 };
 
 struct imply_effort {
@@ -38,16 +38,17 @@ struct imply_list {
 /* Whether a board is small enough for suppositions. */
 bool imply_possible(const struct board *board);
 
-/* Supposes that a cell has a digit and follows consequences until the board has a flaw, nothing
- * follows, or the effort is spent. *list, unless NULL, gets the cells set.  Nets follow rules
- * except those banned in *seen, which gets the rules used; NULL bans none.  Returns whether there
- * is a flaw. */
+/* Supposes that a cell has a digit and follows the consequences on the scratch board until it has a
+ * flaw, nothing follows, or the effort is spent.  Unless NULL, *list gets the cells set.  Unless
+ * NULL, *seen has the rules that nets must not use, and gets the rules that were used.  Returns
+ * whether the board has a flaw. */
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, struct imply_effort *effort,
            struct imply_list *list, struct rule_seen *seen);
 
-/* Removes the cells from the list that its contradiction does not need, unless the list is too long
- * for that. start: the position before the supposition, from which all cells of the list follow by
- * singles. *flawed gets only the flaw that the remaining list leads to; its tables are NULL. */
+/* Removes from the list the cells that its contradiction does not need, unless the list is too long
+ * for that.  start: the position before the supposition, from which all cells of the list follow by
+ * singles.  *flawed gets the flaw that the remaining list leads to, and nothing else; its tables
+ * are NULL. */
 void imply_trim(const struct board *start, struct imply_list *list, struct board *flawed);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Kraken fish: rows against columns, with fins that need not be seen directly.  A candidate
- * excluded by the fish is wrong if chains from it make each fin wrong.  After M. Barker and others
- * in the forums of sudoku players (2006).  None above side 16. */
+/* Kraken fish: rows against columns, with fins that need not be seen directly.  A candidate that
+ * the fish excludes is wrong if chains from it make every fin wrong.  After M. Barker and others in
+ * the forums of sudoku players (2006).  None above side 16. */
 #ifndef COMMON_HUMAN_KRAKEN_H
 #define COMMON_HUMAN_KRAKEN_H
 

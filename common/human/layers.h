@@ -32,8 +32,9 @@ static inline void layers_add(struct layers *layers, const struct cells *house, 
     }
 }
 
-/* The cells that a contains more often than b.  Three may mean more, so that a cell three times in
- * a cannot be compared: with `all` it is always included, otherwise it counts as twice. */
+/* The cells that a contains more often than b.  A count of three may stand for more, so that cells
+ * of count three in a cannot be compared: they are included if `all` is set, and otherwise count as
+ * two. */
 static inline struct cells layers_excess(const struct layers *a, const struct layers *b,
                                          uint32_t words, bool all) {
     struct cells excess = {{0}};

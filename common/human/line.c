@@ -38,7 +38,7 @@ static bool next_line(struct bond *bond, const struct board *board, struct step 
     return false;
 }
 
-/* Whether a look leaves nothing that `left` does not, of the cells' candidates. */
+/* Whether a look at the line leaves no candidate that is not in `left`. */
 static bool leaves_no_more(const struct bond *look, const struct bond *left,
                            const struct board *board) {
     struct bond narrowed = *look;
@@ -49,8 +49,8 @@ static bool leaves_no_more(const struct bond *look, const struct bond *left,
     return true;
 }
 
-/* For words, adds the cells of which the look has to know what they can be to leave no more than
- * `left`, each a part with its digits.  Those that can be most are done without first. */
+/* Adds, for words, the cells whose candidates are needed to narrow the line down to `left`, each as
+ * a part with its digits.  Cells with the most candidates are left out first, if they can be. */
 static void add_reasons(struct bond *look, const struct bond *left, const struct board *board,
                         struct step *step) {
     unsigned sizes[BOND_CELLS_MAX];

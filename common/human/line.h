@@ -6,18 +6,19 @@
 
 #include "common/human/step.h"
 
-/* Up to how many orders of digits are few, and how many digits of orders a step lists. */
+/* LINE_FEW is the most orders of digits that count as few, LINE_LISTED_MAX the most digits of
+ * orders that a step lists. */
 enum { LINE_FEW = 24, LINE_LISTED_MAX = STEP_PARTS_MAX - 1 };
 
-/* Digits that the rule leaves, whatever the candidates of the open cells: the step's digits are
- * those left for the first cell that loses some, and parts after the first are the set cells that
- * are needed. */
+/* Rules out digits by the rule and the set cells alone, whatever the candidates of the open cells.
+ * The digits of the step are those left for the first cell that loses some; the parts after the
+ * first are the set cells that are needed. */
 bool line_clue(const struct board *board, struct step *step);
 
-/* What the orders that the candidates of the cells leave have nowhere: numbers[0] is how many there
- * are, 0 where that is not known.  Parts after the first are the digits of all of them, one order
- * after the other, if there is room; else the cells, with their candidates, that it hangs on.  The
- * same where they are many. */
+/* Rules out candidates that are in no order of digits which the candidates of the cells allow;
+ * line_orders if the orders are few, line_count if they are many.  numbers[0] is the number of
+ * orders, 0 if unknown.  Parts after the first list the digits of all orders, one order after the
+ * other, if there is room, or else the cells that matter, with their candidates. */
 bool line_orders(const struct board *board, struct step *step);
 bool line_count(const struct board *board, struct step *step);
 

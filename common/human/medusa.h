@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* 3D Medusa: colouring with candidates of all digits.  Two strongly linked candidates get two
- * colours, and so do those linked to these in turn; then all candidates of one colour are right.  A
- * colour is wrong if it has two candidates in a cell, or two of a digit that see each other, or if
- * it leaves a cell no candidate; otherwise candidates that both colours exclude are wrong.  After
- * "3D Medusa" and "advanced colouring" in the forums of sudoku players (2005).  None above side
- * 16. */
+ * colours, and so do all candidates linked to these in turn; then all candidates of one colour are
+ * right.  A colour is wrong if it has two candidates in a cell, or two candidates of a digit that
+ * see each other, or if it excludes all candidates of a cell.  If neither colour is wrong,
+ * candidates that both exclude are.  After "3D Medusa" and "advanced colouring" in the forums of
+ * sudoku players (2005).  None above side 16. */
 #ifndef COMMON_HUMAN_MEDUSA_H
 #define COMMON_HUMAN_MEDUSA_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Data about a position that finders share: lists used by several of them, or results of one that
- * another needs.  Built on demand, and valid until the board changes. */
+/* Data about a position that finders share: lists that several finders use, or results that another
+ * finder needs.  They are built on demand and are valid until the board changes. */
 #ifndef COMMON_HUMAN_NOTES_H
 #define COMMON_HUMAN_NOTES_H
 
@@ -24,7 +24,7 @@ enum notes_kind {
 struct notes {
     struct memory *memory;
     const struct board *board; /* the position that notes are about */
-    uint64_t changes;          /* that had been made to the board */
+    uint64_t changes;          /* board->changes at that position */
     bool known[NOTES_KINDS];   /* made for this position */
     void *kept[NOTES_KINDS];   /* blocks, or NULL */
 };

@@ -10,8 +10,8 @@
 /* The cell of a step: the one that is set, or the first that loses candidates. */
 uint32_t nudge_cell(const struct step *step);
 
-/* Writes a house of that cell to look at, one of the pattern if there is one; for a guess,
- * and on a board without houses, the cell. */
+/* Writes a house of that cell, preferably one of the pattern.  For a guess, and on a board without
+ * houses, writes the cell. */
 void nudge_write(struct output *out, const struct layout *layout, const struct step *step,
                  enum words_language language);
 

@@ -14,9 +14,9 @@ struct options {
     uint32_t count;
 };
 
-/* Finds the smallest set of at least two options on a board without a flaw: of a cell rather than
- * of a house, and the first of several.  None if each cell has at most one candidate and each digit
- * one place. */
+/* Finds the smallest set of at least two options on a board without a flaw.  Among equals, cells
+ * come before houses, and earlier sets before later ones.  There is none if each cell has at most
+ * one candidate and each digit one place. */
 void options_fewest(const struct board *board, struct options *options);
 
 #endif

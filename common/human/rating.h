@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* How difficult a puzzle is for a person.
  *
- * Each technique has a cost, higher the later it is tried, as what comes later is only needed where
- * everything before it has failed, and takes more cells, digits or houses to be held in mind.  The
- * score is the cost of the hardest step, which decides whether one gets stuck, plus the cost of all
- * steps divided by the number of blank cells, which says how much work it is whatever the side.
- * Ranges of scores have words.  Which techniques are medium, hard or for experts is as in HoDoKu
- * (Hobiger, 2008 to 2012): singles are easy, locked candidates, pairs and triples medium, other
- * subsets, fish, wings, rectangles and colours hard, and what follows for experts.  It calls
- * puzzles extreme where all steps together cost much; the bound of this word here is where most of
- * 1,500 puzzles are, of which 0.96 get the same word by both.
+ * Each technique has a cost.  The cost is higher the later the technique is tried, since a later
+ * one is needed only where all before it have failed, and takes more cells, digits or houses to be
+ * held in mind.  The score is the cost of the hardest step, which decides whether one gets stuck,
+ * plus (the cost of all steps) / (the number of blank cells), which says how much work it is
+ * whatever the side.
+ *
+ * Ranges of scores have words.  Techniques count as medium, hard or for experts as in HoDoKu
+ * (Hobiger, 2008 to 2012): singles are easy; locked candidates, pairs and triples medium; other
+ * subsets, fish, wings, rectangles and colours hard; all others for experts.  HoDoKu calls puzzles
+ * extreme if all their steps together cost much.  The bound of this word here was set with 1,500
+ * puzzles, of which 0.96 get the same word by both.
  *
  * No published scale rates steps by rules.  Their costs here lie between those of a hidden single
- * and a quadruple, by how much one has to look at.  The ranking of puzzles depends little on them:
- * with each cost multiplied by a random factor between a half and two, a hundred times, the scores
- * of generated thermometers, dots, sandwiches and skyscrapers have a rank correlation with the
- * scores before of at least 0.95 (median 0.996), those of killers without digits of at least 0.89
- * (0.975). */
+ * and of a quadruple, by how much one has to look at.  The ranking of puzzles depends little on
+ * them. Each cost was multiplied by a random factor between a half and two, a hundred times.  For
+ * generated thermometers, dots, sandwiches and skyscrapers the rank correlation with the scores
+ * before was at least 0.95 (median 0.996), for killers without digits at least 0.89 (0.975). */
 #ifndef COMMON_HUMAN_RATING_H
 #define COMMON_HUMAN_RATING_H
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Rectangles in which two digits could be swapped as far as houses tell, for the techniques of
- * unique.h.  Those whose cells have two candidates in common are listed once a position. */
+/* Rectangles in which two digits could be exchanged as far as houses are concerned, for the
+ * techniques of unique.h.  Rectangles whose cells have two candidates in common are listed once for
+ * each position. */
 #ifndef COMMON_HUMAN_RECTANGLE_H
 #define COMMON_HUMAN_RECTANGLE_H
 
@@ -19,8 +20,8 @@ struct rectangle {
 /* Looks for a step; returns whether the search is to end. */
 typedef bool rectangle_look(struct rectangle *r);
 
-/* Calls look with each rectangle and each two candidates that its four cells have, until it returns
- * true.  Returns whether it did. */
+/* Calls look with each rectangle and each two candidates that all four cells have, until look
+ * returns true.  Returns whether it did. */
 bool rectangle_search(const struct board *board, struct step *step, rectangle_look *look);
 
 /* Begins the step: the rectangle with its digits. */

@@ -39,7 +39,8 @@ static bool is_idle(struct run *run, struct step *step) {
     return idle;
 }
 
-/* Those of some digits that have a partner among others; two cells that see each other differ. */
+/* Of some digits, those with a partner among other digits; in cells that see each other the partner
+ * differs. */
 static RuleDigits partnered(const RuleDigits *allowed, RuleDigits digits, RuleDigits others,
                             bool differ) {
     RuleDigits kept = 0;
@@ -66,8 +67,8 @@ static bool narrow(struct run *run, uint32_t number) {
     return changed;
 }
 
-/* Adds the cells of the run, each once, and what they lose; their relations are to be looked at
- * again. */
+/* Adds the cells of the run, each once, and the candidates that they lose.  Relations of these
+ * cells are to be looked at again. */
 static bool tell(const struct run *run, struct step *step) {
     uint64_t seen[LAYOUT_WORDS_MAX] = {0};
     struct bond bond;
@@ -133,7 +134,7 @@ static bool bars(const struct places *places, uint32_t at, uint32_t cell, unsign
     return false;
 }
 
-/* Those of some candidates of a cell that every place rules out. */
+/* Of some candidates of a cell, those that every place rules out. */
 static Set barred_by_all(const struct places *places, uint32_t cell, Set candidates) {
     Set barred = 0;
     for (; candidates; candidates &= candidates - 1) {
@@ -146,8 +147,8 @@ static Set barred_by_all(const struct places *places, uint32_t cell, Set candida
     return barred;
 }
 
-/* Uses those of the candidates that the digit in one place rules out by relations which all places
- * rule out. */
+/* Calls use with the candidates that the digit excludes from all its places.  Only candidates that
+ * it excludes from place `at` by a relation are looked at. */
 static void each_barred(const struct places *places, uint32_t at,
                         void (*use)(const struct places *places, uint32_t cell, Set barred,
                                     void *context),
@@ -162,7 +163,7 @@ static void each_barred(const struct places *places, uint32_t at,
     }
 }
 
-/* Lists the places of a digit that has several, but few enough to bar anything together. */
+/* Lists the places of a digit if they are several, but few enough to exclude anything in common. */
 static bool list_places(struct places *places) {
     const struct board *board = places->board;
     Set at = board_places(board, places->house, places->digit);

@@ -5,13 +5,13 @@
 
 #include "common/human/step.h"
 
-/* The end of a run of relations: they are the bonds from number `begin` up to, not including, the
- * number returned.  A run has all relations of a rule that follow one another, or, of a rule about
- * the whole board, one; it is empty where bond `begin` is no relation. */
+/* The end of the run of relations that begins with bond `begin`: the run has the bonds from `begin`
+ * up to, not including, the number returned.  It consists of all successive relations of a rule, or
+ * of one relation of a rule about the whole board.  It is empty if bond `begin` is no relation. */
 uint32_t relation_run(const struct rules *rules, uint32_t begin);
 
-/* Finds the first rule whose relations leave some candidates no partner: of a rule that names its
- * cells all relations together, of one about the whole board the first one of two cells. */
+/* Finds the first rule whose relations leave some candidate without a partner.  All relations of a
+ * rule that names its cells are taken together; of a rule about the whole board, one relation. */
 bool relation_find(const struct board *board, struct step *step);
 
 /* Rules out candidates that exclude every place of a digit in a house, by relations and houses. */

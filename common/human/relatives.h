@@ -5,8 +5,8 @@
 
 #include "common/rules.h"
 
-/* The other cell of a relation: allowed[d - 1] has the digits that `cell` may have if the first one
- * has digit d. */
+/* The other cell of a relation: allowed[d - 1] are the digits that `cell` may have if the first
+ * cell has digit d. */
 struct relative {
     uint32_t cell;
     uint32_t bond; /* the relation's number among the bonds of the rules */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Remote pairs: in a chain of cells with the same two candidates, each of which sees the next, the
- * digits alternate; two cells with an odd distance have both digits, so that a cell that sees both
- * has neither. */
+/* Remote pairs: in a chain of cells with the same two candidates, in which each cell sees the next,
+ * the digits alternate.  Two cells at an odd distance have both digits, so a cell that sees both of
+ * them has neither digit. */
 #ifndef COMMON_HUMAN_REMOTE_H
 #define COMMON_HUMAN_REMOTE_H
 

@@ -17,21 +17,21 @@ static inline struct repertoire repertoire_none(void) {
     return (struct repertoire){{0}};
 }
 
-/* All that both have. */
+/* The techniques that both sets have. */
 static inline struct repertoire repertoire_both(struct repertoire a, struct repertoire b) {
     for (unsigned w = 0; w < REPERTOIRE_WORDS; w++)
         a.words[w] &= b.words[w];
     return a;
 }
 
-/* All of a that b lacks. */
+/* The techniques of a that b lacks. */
 static inline struct repertoire repertoire_without(struct repertoire a, struct repertoire b) {
     for (unsigned w = 0; w < REPERTOIRE_WORDS; w++)
         a.words[w] &= ~b.words[w];
     return a;
 }
 
-/* Those before technique end. */
+/* The techniques before number `end`. */
 static inline struct repertoire repertoire_before(unsigned end) {
     struct repertoire set = repertoire_none();
     for (unsigned i = 0; i < end; i++)

@@ -9,7 +9,7 @@
 #include "common/human/ways.h"
 #include "common/rulekind.h"
 
-/* How many bonds there are, and sums behind them. */
+/* The number of bonds of the rules and of derived sums. */
 static uint32_t count_all(const struct board *board) {
     const struct rules *rules = board->layout->variant.rules;
     return rules ? (uint32_t)(rules->bonds.size + board->layout->derived.sums.size) : 0;
@@ -31,14 +31,15 @@ void rule_see(const struct board *board, struct rule_seen *seen) {
     memset(seen->used, 0, sizeof seen->used);
 }
 
-/* Makes those due that a cell has a part in. */
+/* Makes all bonds of a cell due. */
 static void make_due(const struct layout *layout, uint32_t cell, struct rule_seen *seen) {
     const uint64_t *of = layout->bondindex.of + (size_t)cell * BONDINDEX_WORDS;
     for (uint32_t w = 0; w < layout->bondindex.words; w++)
         seen->due[w] |= of[w];
 }
 
-/* Of the cells `lost` in word w, which a digit has gone from, those that are not set to it. */
+/* Given the cells of word w that have lost a digit, returns those that are not set to this
+ * digit. */
 static uint64_t not_set_to(const struct board *board, uint32_t w, uint64_t lost, unsigned digit) {
     uint64_t without = 0;
     for (; lost; lost &= lost - 1)
@@ -47,8 +48,8 @@ static uint64_t not_set_to(const struct board *board, uint32_t w, uint64_t lost,
     return without;
 }
 
-/* Makes those due whose cells have lost candidates.  A cell that is set to the only one it had has
- * not. */
+/* Makes the bonds due whose cells have lost candidates.  A cell that was set to its only candidate
+ * has lost none. */
 static void notice(const struct board *board, struct rule_seen *seen) {
     const struct layout *layout = board->layout;
     uint64_t changed[LAYOUT_WORDS_MAX] = {0}, *before = seen->holders;
@@ -63,8 +64,8 @@ static void notice(const struct board *board, struct rule_seen *seen) {
             make_due(layout, w * 64 + set_first(changed[w]), seen);
 }
 
-/* Rules out what number `number` leaves no room for; the board has a flaw where that is a digit
- * which is set.  Returns whether there was something. */
+/* Rules out the candidates for which bond `number` leaves no room.  If it leaves none for a digit
+ * that is set, the board has a flaw.  Returns whether anything changed. */
 static bool follow(struct board *board, struct bond *bond, uint32_t number) {
     uint64_t before = board->changes;
     rulebond_narrow(bond->rules, bond->bond, bond->digits);
@@ -80,7 +81,7 @@ static bool follow(struct board *board, struct bond *bond, uint32_t number) {
     return board->changes != before || board->flaw;
 }
 
-/* Follows one that is due. */
+/* Follows a bond that is due. */
 static void follow_due(struct board *board, uint32_t number, struct rule_seen *seen) {
     struct bond bond;
     if (!set_has(seen->banned, number)) {
@@ -93,8 +94,8 @@ static void follow_due(struct board *board, uint32_t number, struct rule_seen *s
     set_drop(seen->due, number);
 }
 
-/* Follows those that are due of some numbers, one after the other; others that get due on the way
- * are left until later where their numbers are lower. */
+/* Follows those of the given bonds that are due, in ascending order.  A bond that becomes due on
+ * the way and has a lower number waits for the next call. */
 static void follow_all_due(struct board *board, const uint64_t *numbers, struct rule_seen *seen) {
     notice(board, seen);
     for (uint32_t w = 0; w < board->layout->bondindex.words; w++) {
@@ -107,7 +108,8 @@ static void follow_all_due(struct board *board, const uint64_t *numbers, struct 
     }
 }
 
-/* The places of digits are looked at with relations of all rules, which bans know nothing of. */
+/* If any bond is banned, relations are not followed for the places of digits: there the relations
+ * of all rules act together, whether banned or not. */
 static bool is_any_banned(const struct rule_seen *seen) {
     return set_least(seen->banned, RULE_SEEN_MAX / 64) != UINT32_MAX;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What the rules of a puzzle rule out beyond houses and cells that differ, which every technique
- * knows as houses and peers, where all of them are followed at once: in suppositions.  Relations,
- * sums and lines have numbers, the bonds of the rules first, then the sums derived. */
+/* Follows all rules of a puzzle at once, for suppositions.  Houses and cells that must differ are
+ * not included: every technique knows these as houses and peers.  Relations, sums and lines are
+ * numbered: first the bonds of the rules, then the derived sums. */
 #ifndef COMMON_HUMAN_RULE_H
 #define COMMON_HUMAN_RULE_H
 
@@ -9,7 +9,7 @@
 #include "common/human/words.h"
 #include "common/output.h"
 
-/* What is known of the bonds of a board; nothing of those beyond RULE_SEEN_MAX. */
+/* What is known of the first RULE_SEEN_MAX bonds for a board. */
 enum {
     RULE_SEEN_MAX = BONDINDEX_MAX,
     RULE_SEEN_WORDS = BONDINDEX_WORDS,
@@ -23,28 +23,29 @@ struct rule_seen {
     uint64_t banned[RULE_SEEN_WORDS];        /* the bond is to be left out */
 };
 
-/* Takes all of them to have been looked at and none to have been used; what is banned stays.  The
- * board has no more than RULE_SEEN_CELLS_MAX cells. */
+/* Marks all bonds as looked at and unused for this board, which has at most RULE_SEEN_CELLS_MAX
+ * cells.  Bans stay. */
 void rule_see(const struct board *board, struct rule_seen *seen);
 
-/* Rules out what each of them leaves no room for, one after the other, until the board has a flaw.
- * Returns whether any candidate went. */
+/* Follows the bonds one after the other until nothing changes or the board has a flaw.  Returns
+ * whether any candidate was ruled out or a flaw was found. */
 bool rule_follow(struct board *board, struct rule_seen *seen);
 
-/* The same by sums and lines alone, of the first RULE_SEEN_MAX numbers; and whether there are any.
- * Relations are what suppositions follow anyway, from cells that are set. */
+/* rule_follow_sums: follows only the sums and lines among the first RULE_SEEN_MAX bonds.
+ * rule_has_sums: whether there are any.  Suppositions follow relations anyway, from cells that are
+ * set. */
 bool rule_follow_sums(struct board *board, struct rule_seen *seen);
 bool rule_has_sums(const struct board *board);
 
-/* Whether one of the bonds cannot hold: *bond is its number. */
+/* Whether a bond of the rules cannot hold; if so, *bond is its number. */
 bool rule_is_broken(const struct board *board, uint32_t *bond);
 
-/* The cells of the rule, or the sum that follows, of a number. */
+/* The cells of bond `number`: of a rule, or of a derived sum. */
 const uint32_t *rule_cells(const struct layout *layout, uint32_t number, uint32_t *count);
 
-/* Writes the rule of a number as it stands in the puzzle: "cage 12 r1c1-r1c3"; one about all cells
- * with those that are meant: "nonconsecutive r1c1 r1c2"; or the sum that follows: "rule of 45 in
- * rows 1 2". */
+/* Writes bond `number`: the rule as it stands in the puzzle, "cage 12 r1c1-r1c3"; for a rule about
+ * the whole board also the cells of the bond, "nonconsecutive r1c1 r1c2"; for a derived sum its
+ * houses, "rule of 45 in rows 1 2". */
 void rule_write(struct output *out, const struct layout *layout, uint32_t number,
                 enum words_language language);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* One step of solving: its pattern and its effect.  A step holds everything needed to explain it,
- * to draw it and to apply it. */
+/* One step of solving: its pattern and its effect, with everything needed to explain it, to draw it
+ * and to apply it. */
 #ifndef COMMON_HUMAN_STEP_H
 #define COMMON_HUMAN_STEP_H
 
@@ -114,8 +114,9 @@ void step_begin_part(struct step *step, Set digits);
 /* Adds a part of a single cell. */
 void step_add_part(struct step *step, Set digits, uint32_t cell);
 
-/* Whether nested nets of a puzzle with rules have been in vain for long: then they look at few
- * candidates, and fish that take longest are left, so that each step takes a part of a second. */
+/* Whether nested nets have been in vain for long in a puzzle with rules.  If so, they look at few
+ * candidates, and the fish that take longest are left out, so that each step takes a fraction of a
+ * second. */
 enum { STEP_VAIN_MAX = 60000 };
 static inline bool step_is_long(const struct step *step) {
     return step->vain >= STEP_VAIN_MAX && !step->tell;

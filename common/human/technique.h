@@ -22,7 +22,7 @@ struct technique {
     uint32_t cost;    /* of one step, see rating.h */
 
     /* The rating of Sudoku Explainer in tenths, 0 for none; and the lower rating of an easier kind
-     * of the same step, 0 for none: see er.h. */
+     * of this step, 0 for none: see er.h. */
     uint8_t er, easier;
 
     enum technique_kind kind;

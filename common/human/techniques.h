@@ -9,7 +9,7 @@
 /* In the order in which they are tried.  A row without a name ends the table. */
 extern const struct technique techniques[];
 
-/* What is no technique, but a step all the same; and no step at all. */
+/* Steps that are made by no technique; and technique_none, no step at all. */
 extern const struct technique technique_guess, technique_back, technique_none;
 
 #endif

@@ -8,11 +8,11 @@
 #include "common/human/words.h"
 #include "common/output.h"
 
-/* Each writes what the finders of cage.h, line.h, ways.h, innies.h and forcing.h note in a step:
- * the combinations left; the orders left, or how many and by which cells; which digits the others
- * of a sum leave a cell, behind a colon; which ones the cells of a line that are set leave one; a
- * sum of cells as an equation, with the sum of the houses and those taken away; the rules that a
- * net needs, behind a comma, if there are any. */
+/* Each writes what a finder of cage.h, line.h, ways.h, innies.h or forcing.h has noted in a step:
+ * the combinations left; the orders left, or their number and the cells it depends on; the digits
+ * that the rest of a sum leaves for a cell, after a colon; the digits that the set cells of a line
+ * leave for a cell; a sum of cells as an equation, with the sum of the houses and the sums
+ * subtracted; the rules that a net needs, after a comma, if there are any. */
 void tellrule_combinations(struct output *out, const struct step *step,
                            enum words_language language);
 void tellrule_orders(struct output *out, const struct layout *layout, const struct step *step,

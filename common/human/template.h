@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Templates: all ways to place one digit in the whole grid, regardless of other digits.  A cell
- * that is in all of them has the digit; a cell that is in none does not.  After the "pattern
- * overlay method" in the forums of sudoku players (2005).  Not for sides above 16 or several grids;
- * the search gives up where there are too many templates. */
+ * that is in all templates has the digit; a cell that is in none has not.  After the "pattern
+ * overlay method" in the forums of sudoku players (2005).  Not for sides above 16 or several grids.
+ * The search gives up if there are too many templates. */
 #ifndef COMMON_HUMAN_TEMPLATE_H
 #define COMMON_HUMAN_TEMPLATE_H
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Links between candidates of two cells that stem from rules and not from houses: a thermometer, a
- * dot, a cage or another sum that leaves no room for both, or none for neither.
+/* Links between candidates of two cells that follow from rules and not from houses.  A thermometer,
+ * a dot, a cage or another sum may leave no room for both candidates (a weak link), or none for
+ * neither (a strong link).
  *
- * Of sums, and of rules that are relations of their cells, all ways are tried to fill the cells by
- * their candidates, as for rule-orders: two candidates that no way has together are linked weakly,
- * two of which each way has one strongly.  Where that takes too long the relations are looked at
- * one by one. */
+ * For a sum, and for a rule whose cells are related, all ways to fill the cells are tried, as for
+ * the technique rule-orders.  Two candidates that are together in no way are linked weakly, and two
+ * of which every way has one are linked strongly.  If there are too many ways, the relations are
+ * looked at one by one. */
 #ifndef COMMON_HUMAN_TIES_H
 #define COMMON_HUMAN_TIES_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Two houses with two places each for one digit, where a place of one house sees a place of the
- * other: one of the two outer places has the digit, so a cell that sees both does not.  Two rows or
+ * other.  One of the two outer places has the digit, so a cell that sees both has not.  Two rows or
  * two columns make a skyscraper, a row and a column a two-string kite, other houses a turbot
  * fish. */
 #ifndef COMMON_HUMAN_TURBOT_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Choosing `size` sets whose union has at most `size` elements: the search of naked and hidden
- * subsets and of fish. */
+/* Chooses `size` sets whose union has at most `size` elements: the search behind naked and hidden
+ * subsets and fish. */
 #ifndef COMMON_HUMAN_UNION_H
 #define COMMON_HUMAN_UNION_H
 

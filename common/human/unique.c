@@ -16,7 +16,7 @@ static void look_from_thick(const struct rectangle *r, uint64_t *seen) {
             seen[w] &= layout_sees(layout, r->cells[i])[w];
 }
 
-/* One cell has others: it has one of these. */
+/* Type 1: one cell has other candidates; it has one of these. */
 static bool examine_1(struct rectangle *r) {
     if (r->thick != 1)
         return false;
@@ -27,7 +27,7 @@ static bool examine_1(struct rectangle *r) {
     return step_done(r->step);
 }
 
-/* All others are one digit: one of these cells has it. */
+/* Type 2: all other candidates are the same digit, which one of these cells has. */
 static bool examine_same(struct rectangle *r) {
     Set others = r->extra[0] | r->extra[1] | r->extra[2] | r->extra[3];
     uint64_t seen[LAYOUT_WORDS_MAX];

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Patterns that rest on the puzzle having one solution.
+/* Patterns that assume that the puzzle has one solution.
  *
- * Two digits in four cells, the corners of a rectangle, could be exchanged if each house has as
- * many of one diagonal as of the other; so in no puzzle with one solution are these digits all that
- * the four cells have, clues aside.  Unique rectangles are numbered 1 to 6 by where other
- * candidates are; a hidden rectangle is one in which a digit has two places in the lines of a
- * corner.  Where some cell has lost one of the digits, the rest may still not take them by turns:
- * an incomplete rectangle (Hobiger: with missing candidates). */
+ * Take two digits and four cells, the corners of a rectangle, such that each house has as many
+ * corners of one diagonal as of the other.  If the four cells had only these two digits and no
+ * clue, the digits could be exchanged, and the puzzle would have a second solution.  So one of the
+ * cells has another digit.  Unique rectangles are numbered 1 to 6 by where other candidates are.
+ * In a hidden rectangle a digit has two places in the lines of a corner.  In an incomplete
+ * rectangle (Hobiger: with missing candidates) some cell has lost one of the digits; still the
+ * cells must not have the two digits alternately. */
 #ifndef COMMON_HUMAN_UNIQUE_H
 #define COMMON_HUMAN_UNIQUE_H
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Searches known to be in vain: a search for a pattern of one digit depends only on the cells with
- * that digit as a candidate, so it is not repeated until they change. */
+/* Searches that are known to be in vain.  A search for a pattern of one digit depends only on the
+ * cells with this candidate, so it is not repeated until these cells change. */
 #ifndef COMMON_HUMAN_VAIN_H
 #define COMMON_HUMAN_VAIN_H
 
@@ -30,7 +30,7 @@ enum vain_search {
  * The notes of the step keep these cells from one position to the next. */
 Set vain_digits(const struct board *board, struct step *step, enum vain_search search);
 
-/* Notes that the search has found nothing by some digits, unless it was to tell all steps. */
+/* Notes that the search has found nothing with some digits, unless all steps were to be told. */
 void vain_note(const struct board *board, struct step *step, enum vain_search search, Set digits);
 
 #endif

@@ -7,9 +7,8 @@
 #include "common/human/bond.h"
 #include "common/human/relation.h"
 
-/* At most TRIES digits of cells are tried: more ways than that allows are rarely of use to whoever
- * has to look through them, and take long.  In suppositions, of which there are many, it is fewer.
- */
+/* The most digits that are tried in cells.  More ways than these allow take long to find and to
+ * read.  There are many suppositions, so they get fewer tries. */
 enum { TRIES = 4000, NARROW_TRIES = 1000, LISTED_MAX = STEP_PARTS_MAX - 1 };
 
 /* A sum, or the relations of a rule. */
@@ -20,10 +19,10 @@ struct hunt {
     uint32_t cells[WAYS_CELLS_MAX], count;
     RuleDigits digits[WAYS_CELLS_MAX], chosen[WAYS_CELLS_MAX], kept[WAYS_CELLS_MAX];
     unsigned seen[WAYS_CELLS_MAX]; /* bit i: sees cell i, which comes before */
-    int least[WAYS_CELLS_MAX + 1]; /* what the cells from here on add to a sum */
+    int least[WAYS_CELLS_MAX + 1]; /* the least sum of the cells from here on */
     int most[WAYS_CELLS_MAX + 1];
     uint32_t tries, ways;
-    RuleDigits every; /* that all ways have somewhere */
+    RuleDigits every; /* digits that occur in all ways */
     RuleDigits listed[LISTED_MAX];
     struct ways_pairs *pairs; /* to be filled in, too, or NULL */
 };
@@ -39,7 +38,7 @@ static uint32_t place_of(const struct hunt *hunt, uint32_t cell) {
     return i;
 }
 
-/* Adds a cell unless it is there.  Returns false when there is no room. */
+/* Adds a cell unless it was added before.  Returns false if there is no room. */
 static bool add_cell(struct hunt *hunt, uint32_t cell, RuleDigits digits) {
     uint32_t at = place_of(hunt, cell);
     if (at == WAYS_CELLS_MAX)
@@ -56,7 +55,7 @@ static bool add_cell(struct hunt *hunt, uint32_t cell, RuleDigits digits) {
     return true;
 }
 
-/* Adds the cells of a bond.  Returns false when there is no room, or one has no digit left. */
+/* Adds the cells of a bond.  Returns false if there is no room or a cell has no digit left. */
 static bool add_cells(struct hunt *hunt, const struct bond *bond) {
     bool fine = true;
     for (uint32_t i = 0; i < bond->bond->count && fine; i++)
@@ -64,8 +63,8 @@ static bool add_cells(struct hunt *hunt, const struct bond *bond) {
     return fine;
 }
 
-/* Lists the cells of all bonds.  Returns false when they are too many, have been looked at in vain,
- * or one has no digit left. */
+/* Lists the cells of all bonds.  Returns false if there are too many, if all bonds were looked at
+ * in vain before, or if a cell has no digit left. */
 static bool list_cells(struct hunt *hunt, struct step *step, enum bond_look look) {
     struct bond bond;
     bool idle = true, fine = true;
@@ -78,7 +77,7 @@ static bool list_cells(struct hunt *hunt, struct step *step, enum bond_look look
     return fine && !idle && (hunt->count > 2 || look == BOND_DIGIT);
 }
 
-/* 1, or -1 for a cell of a sum that counts against the others. */
+/* The sign of a cell in the sum: 1, or -1 if it is subtracted. */
 static int sign(const struct hunt *hunt, uint32_t at) {
     const struct rules_bond *bond = &hunt->rules->bonds.data[hunt->begin];
     return at < bond->count - bond->minus ? 1 : -1;
@@ -94,7 +93,7 @@ static void find_ends(struct hunt *hunt) {
     }
 }
 
-/* Those of some digits of a cell that the cells before it allow by relations. */
+/* Of some digits of cell number `at`, those that the relations to the cells before it allow. */
 static RuleDigits related(const struct hunt *hunt, uint32_t at, RuleDigits digits) {
     for (uint32_t b = hunt->begin; b < hunt->end; b++) {
         const struct rules_bond *bond = &hunt->rules->bonds.data[b];
@@ -139,7 +138,7 @@ static RuleDigits unseen(const struct hunt *hunt, uint32_t at, uint32_t before) 
     return digits;
 }
 
-/* Fills the cells from number `at` on, those before it adding up to `sum`.  Returns false when that
+/* Fills the cells from number `at` on; the cells before it add up to `sum`.  Returns false if that
  * takes too many tries. */
 static bool fill(struct hunt *hunt, uint32_t at, int sum) {
     int total = is_sum(hunt) ? hunt->rules->bonds.data[hunt->begin].total : 0;
@@ -177,13 +176,14 @@ static bool try_ways(struct hunt *hunt) {
     return fill(hunt, 0, 0) && hunt->ways;
 }
 
-/* The number behind the bonds that belong to the first one: itself, for a line. */
+/* The end of the run of bonds that begins with hunt->begin; hunt->begin itself if that is a
+ * line. */
 static uint32_t run_end(const struct hunt *hunt) {
     return is_sum(hunt) ? hunt->begin + 1 : relation_run(hunt->rules, hunt->begin);
 }
 
-/* Goes to the next sum or rule, from hunt->end on, that was not looked at in vain and can be
- * filled.  Returns false when there is none. */
+/* Advances from hunt->end to the next sum or rule that can be filled and was not looked at in vain.
+ * Returns false if there is none. */
 static bool next_filled(struct hunt *hunt, struct step *step, enum bond_look look) {
     while (hunt->rules && hunt->end < hunt->rules->bonds.size) {
         hunt->begin = hunt->end;
@@ -226,7 +226,8 @@ static bool see_each_other(const struct hunt *hunt) {
     return false;
 }
 
-/* Keeps what the last two cells have together, those before them adding up to `sum`. */
+/* Keeps the digits that the last two cells can have at the same time; the cells before them add up
+ * to `sum`. */
 static void keep_last(struct hunt *hunt, int sum) {
     uint32_t last = hunt->count - 1;
     int first_sign = sign(hunt, last - 1), last_sign = sign(hunt, last);
@@ -256,7 +257,8 @@ static bool keeps_all(const struct hunt *hunt) {
     return i == hunt->count;
 }
 
-/* Fills all cells of a sum but the last two, as fill does, until nothing more can be kept. */
+/* Fills all cells of a sum except the last two, in the manner of fill, until all digits are
+ * kept. */
 static bool fill_but_two(struct hunt *hunt, uint32_t at, int sum) {
     int total = hunt->rules->bonds.data[hunt->begin].total;
     if (at + 2 == hunt->count) {
@@ -288,7 +290,7 @@ void ways_narrow(const struct board *board, struct bond *bond) {
         bond->digits[i] = hunt.kept[place_of(&hunt, bond->cells[i])];
 }
 
-/* Lists the ways, cells in the order in which the rule names them. */
+/* Lists the ways, with the cells in the order in which the rule names them. */
 static void list_ways(const struct hunt *hunt, struct step *step) {
     const struct rule *rule = &hunt->rules->list.data[hunt->rules->bonds.data[hunt->begin].rule];
     uint32_t digits = hunt->ways * hunt->count;
@@ -319,7 +321,7 @@ bool ways_find(const struct board *board, struct step *step) {
     return false;
 }
 
-/* Whether a line cannot do without a digit. */
+/* Whether a line cannot be filled without a digit. */
 static bool is_required(const struct bond *bond, unsigned digit) {
     struct bond without = *bond;
     for (uint32_t i = 0; i < bond->bond->count; i++)
@@ -331,7 +333,7 @@ static bool is_required(const struct bond *bond, unsigned digit) {
     return false;
 }
 
-/* Looks for a digit that a line cannot do without. */
+/* Finds a digit without which a line cannot be filled. */
 static bool digit_of_bond(const struct bond *bond, const struct board *board, struct step *step) {
     struct bond_cells among = bond_cells(bond);
     for (unsigned digit = 1; digit <= board->layout->side; digit++) {

@@ -1,37 +1,38 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules whose cells are few: every way to fill them by their candidates is tried, those of them
- * that see each other differing, which sums and relations by themselves do not know. */
+/* Rules with few cells: tries every way to fill the cells by their candidates.  Cells that see each
+ * other must differ, even if the rule itself, a sum or relations, does not ask for it. */
 #ifndef COMMON_HUMAN_WAYS_H
 #define COMMON_HUMAN_WAYS_H
 
 #include "common/human/bond.h"
 
-/* Candidates in no way to keep one sum, or the relations of one rule.  numbers[0] is how many ways
- * there are; parts after the first are the digits of all of them, one way after the other, if there
- * is room.  Rules of more cells than WAYS_CELLS_MAX, or with more ways than are worth while, are
- * passed over. */
+/* Rules out the candidates that occur in no way to keep one sum, or the relations of one rule.
+ * numbers[0] is the number of ways.  If there is room, the parts after the first list the digits of
+ * all ways, one way after the other.  Skips rules with more than WAYS_CELLS_MAX cells or with too
+ * many ways. */
 enum { WAYS_CELLS_MAX = 9 };
 bool ways_find(const struct board *board, struct step *step);
 
-/* Takes from the digits of a sum of the rules those in no way, where its cells need not differ but
- * some see each other; all of them where there is no way.  Nothing goes where there are too many
- * cells or ways to look at within a supposition. */
+/* For a sum whose cells may repeat digits unless they see each other: removes from bond->digits the
+ * digits that occur in no way; all of them if there is no way.  Does nothing if the cells or ways
+ * are too many to be looked at within a supposition. */
 void ways_narrow(const struct board *board, struct bond *bond);
 
-/* What two cells have together in the ways of one sum, or of the relations of one rule:
- * with[i][d][j] are the digits of cell j in those ways in which cell i has d + 1. */
+/* The digits that two cells can have at the same time, for one sum or the relations of one rule:
+ * with[i][d][j] are the digits of cell j in the ways in which cell i has digit d + 1. */
 struct ways_pairs {
     uint32_t cells[WAYS_CELLS_MAX], count;
     RuleDigits with[WAYS_CELLS_MAX][RULES_SIDE_MAX][WAYS_CELLS_MAX];
 };
 
-/* Finds that for bonds of the rules from number `begin` on that belong together; *end is the number
- * behind them.  Returns false where there are too many cells or ways, or none. */
+/* Fills in *pairs for the run of bonds of one rule that begins with bond number `begin`; *end is
+ * the number behind the run.  Returns false if there are too many cells or ways, or no way. */
 bool ways_pairs(const struct board *board, uint32_t begin, uint32_t *end, struct ways_pairs *pairs);
 
-/* A digit that some cell has in every way, or without which a line cannot be filled, goes from
- * where all its places are seen; in its only place it leaves nothing else.  The part after the
- * first has the places.  Whole rows and columns are left to those who know houses. */
+/* Finds a digit that every way has in some cell, or without which a line cannot be filled.  It is
+ * ruled out where all its places among the cells are seen; if it has one place, other candidates go
+ * from there.  The part after the first has the places.  Skips whole rows and columns, whose digits
+ * the techniques for houses handle. */
 bool ways_digit(const struct board *board, struct step *step);
 
 #endif

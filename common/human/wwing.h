@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The W-wing: two cells with the same two candidates x and y, and a house in which x has two
- * places, each seen by another of the two cells.  One of the two cells has y, so no cell that sees
- * both does. */
+ * places, each of which sees a different one of the two cells.  One of the two cells has y, so a
+ * cell that sees both has not. */
 #ifndef COMMON_HUMAN_WWING_H
 #define COMMON_HUMAN_WWING_H
 
