@@ -28,8 +28,8 @@ struct canon {
 
 enum comparison { WORSE, SAME, BETTER };
 
-/* Compares a row, under names that it adds to, with a row of the best line, and becomes it where it
- * is better; what comes after it is then worse than anything. */
+/* Compares a row with the row of the best line, giving names to new digits.  If it is better, it
+ * replaces that row, and all later rows of the best line become the worst possible. */
 static enum comparison compare(const struct canon *canon, const uint8_t *row, struct names *names,
                                uint8_t *best) {
     enum comparison result = SAME;
@@ -50,7 +50,7 @@ static enum comparison compare(const struct canon *canon, const uint8_t *row, st
     return result;
 }
 
-/* Goes on from `place` rows: those in `used`, the last one of them in `band`. */
+/* Continues the search when `place` rows are placed: those in `used`, the last one in `band`. */
 static void go_on(struct canon *canon, unsigned place, unsigned used, unsigned band,
                   const struct names *before) {
     assert(place && (unsigned)__builtin_popcount(used) == place && band < BOX);
@@ -73,8 +73,8 @@ static void go_on(struct canon *canon, unsigned place, unsigned used, unsigned b
     }
 }
 
-/* Puts the columns of a stack at a place, in an order.  Returns false unless it puts the blanks of
- * a row first.  Names the row's digits. */
+/* Puts the columns of a stack at a place in an order, and names the digits of the row.  Returns
+ * false if the order does not put the blanks of the row first. */
 static bool put_stack(struct canon *canon, const uint8_t *row, unsigned place, unsigned stack,
                       unsigned order, struct names *names) {
     assert(place < BOX && stack < BOX && order < ORDERS);
@@ -93,8 +93,8 @@ static bool put_stack(struct canon *canon, const uint8_t *row, unsigned place, u
     return true;
 }
 
-/* Whether a row can be as good a second one as the best: its first symbols, where some digits of
- * the first row have no names yet, but only larger ones. */
+/* Whether a row can be as good a second row as the best one, judged by its first symbols.  Digits
+ * of the first row that have no names yet will get larger ones. */
 static bool can_follow(const struct canon *canon, const uint8_t *row, const struct names *names) {
     for (unsigned i = 0; i < BOX; i++) {
         uint8_t digit = row[canon->columns[i]], name = names->name[digit];

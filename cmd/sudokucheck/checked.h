@@ -38,8 +38,8 @@ struct ruleline {
     size_t from, to;
 };
 
-/* Goes on from a line, at first from {0}, to the next one that can be left out as it is: maps of
- * regions and what says where the grids are stay.  Returns false when there is none. */
+/* Advances from a line, at first {0}, to the next line that can be left out by itself.  Maps of
+ * regions and lines that place the grids stay.  Returns false if there is none. */
 bool checked_next_rule(const struct checked *checked, struct ruleline *line);
 
 /* The rules without some lines, which are ascending: a new text, with one user. */
@@ -49,8 +49,8 @@ struct rules_text *checked_rules_without(const struct checked *checked,
 /* Whether the one solution is still the only one without a line of the rules. */
 bool checked_rule_can_go(struct checked *checked, const struct ruleline *line);
 
-/* Drops clues that can go of a puzzle with one solution, in the order of their cells, until none
- * can. */
+/* Drops needless clues of a puzzle with one solution, in the order of their cells, until every clue
+ * is needed. */
 void checked_minimize(struct checked *checked);
 
 #endif

@@ -6,11 +6,11 @@
 #include "common/random.h"
 #include "common/variant.h"
 
-/* Gives digits other names, at random, and moves cells by a random map that takes every house to a
- * house: rows within boxes, rows of boxes, columns, and rows and columns for each other where a
- * variant has nothing but rows, columns and boxes; else turning the grid round.  Writes the copy to
- * `copy`.  Returns false where there are several grids, or rules beyond houses, with
- * which no such map is known. */
+/* Renames digits at random and moves cells by a random map that takes every house to a house.  In
+ * variants with only rows, columns and boxes these maps exchange rows within boxes, rows of boxes,
+ * columns likewise, and rows with columns; in other variants they turn or mirror the grid.  Writes
+ * the copy to `copy`.  Returns false for several grids, and for rules beyond houses, since no such
+ * map is known for them. */
 bool scramble(const struct variant *variant, struct random *random, const uint8_t *cells,
               uint8_t *copy);
 

@@ -6,7 +6,7 @@
 #include "blocks.h"
 #include "kakuro.h"
 
-/* Digits of a board that are tried one after the other without getting nearer to a difficulty. */
+/* The digits of a board that are changed in succession without getting nearer to the difficulty. */
 enum { STEPS = 400 };
 
 /* The rules of a board, with the sums of its digits. */

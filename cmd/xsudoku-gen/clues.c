@@ -10,7 +10,7 @@
 
 enum { CELLS_MAX = AREA_CELLS_MAX };
 
-/* What a kind draws by, and where to. */
+/* What a kind of clue is drawn from, and where it goes. */
 struct clues {
     const struct area *area;
     unsigned side; /* its side */
@@ -150,8 +150,9 @@ static void draw_numberedroom(const struct clues *clues) {
     draw_outside(clues, "numberedroom", numberedroom, 4);
 }
 
-/* How they are drawn, up to which side, and how much text they take: bytes a cell beside its name,
- * in quarters, each cell being named at most `named` times; and bytes a line. */
+/* How the clues of a kind are drawn, up to which side, and how much text they take: per cell, apart
+ * from its name, in quarters of a byte (each cell is named at most `named` times); and per line, in
+ * bytes. */
 static const struct {
     void (*draw)(const struct clues *clues);
     unsigned side_max, named, quarters, lines, bytes;

@@ -1,16 +1,29 @@
 /* SPDX-License-Identifier: MIT */
+/* A clue can be dropped if the puzzle without it has no second solution.  More clues never bring
+ * more solutions, so a clue that has to stay will have to stay when further clues have gone.  One
+ * pass over the orbits in random order therefore leaves no clue that could be dropped, at the price
+ * of a search for each orbit.
+ *
+ * Most of these searches are saved.  Orbits that can go together can also go one by one, so the
+ * pass begins by blanking as many at once as nearly always can go, and fewer if there is a second
+ * solution.  A clue that is the last one of an unavoidable set stays without a search.
+ *
+ * If few clues are likely to be left, digging begins from the other end.  All cells are blanked,
+ * and while there is another solution, a cell in which it differs gets its clue back.  In the end
+ * the clues that later ones made needless are dropped. */
 #include "dig.h"
 
 #include <assert.h>
 #include <string.h>
 
-/* To blank this many of a hundred cells at once succeeds often enough to be tried first. */
+/* Blanking this percentage of the cells at once succeeds often enough to be tried first. */
 enum { CROWD_PERCENT = 56 };
 
-/* With more holes than this wanted, a puzzle of few clues is begun without any. */
+/* If more holes than this percentage of the cells are wanted, a sparse puzzle begins without
+ * clues. */
 enum { SPARSE_PERCENT = 75 };
 
-/* A search is given up after PATIENCE guesses for each cell, unless it has to be thorough. */
+/* A search is given up after PATIENCE guesses for each cell, unless dig->end is set. */
 enum { PATIENCE = 10 };
 
 void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,

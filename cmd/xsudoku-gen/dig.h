@@ -18,9 +18,9 @@ struct dig {
     uint8_t *grid;        /* the puzzle; belongs to the caller */
     uint8_t *known;       /* the complete grid, its solution */
     uint8_t *other;       /* another solution, or the known one if the last search found none */
-    bool sparse;          /* few clues are likely to be left, */
-    bool bare;            /* or none must be: then digging ends where one is needed; the caller's */
-    const uint8_t *kept;  /* NULL, or by cell: not 0 where the clue is to stay; the caller's */
+    bool sparse;          /* few clues are likely to be left; set by the caller */
+    bool bare; /* no clue may be left: digging ends once one is needed; set by the caller */
+    const uint8_t *kept;  /* NULL, or by cell: not 0 if the clue is to stay; set by the caller */
     uint32_t holes, made; /* the number wanted, and the number of blank cells now */
     uint64_t end;         /* digging ends when solver->guesses reaches it; 0 for no end */
     struct memory *memory;
@@ -32,19 +32,13 @@ void dig_init(struct dig *dig, const struct variant *variant, const struct orbit
 void dig_free(struct dig *dig);
 
 /* Blanks cells of a complete grid in random order, an orbit at a time, until `holes` are blank or
- * every orbit was tried.  An orbit stays where without it there would be a second solution. Returns
- * the number of holes.
+ * every orbit was tried.  An orbit keeps its clues if there would be a second solution without
+ * them. Returns the number of holes.
  *
- * If end is 0, an orbit also stays where the search for a second solution takes long, as in large
- * grids.  Otherwise no search is given up, so that in the end none of the orbits that stay could
- * go; unless the solver's count of guesses reaches `end` before that: then the puzzle has one
- * solution, but clues may be left over.
- *
- * What comes of it is what blanking one orbit after the other would give.  As more clues never
- * bring more solutions, orbits that can go together can go one by one; so it begins with as many at
- * once as nearly always can go.  Where few clues are likely to be left it is the other way about:
- * all are blank at first, and as long as there is another solution one of the cells where that
- * differs gets its clue; those that later ones make needless go in the end. */
+ * If end is 0, an orbit also keeps its clues if the search for a second solution takes long, as in
+ * large grids.  Otherwise no search is given up, so that in the end no further orbit could be
+ * blanked. If the solver's count of guesses reaches `end` before that, the puzzle has one solution,
+ * but some clues may be needless. */
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end);
 
 /* After dig_holes, gives clues back: only the first `keep` orbits dug stay blank.  Returns the

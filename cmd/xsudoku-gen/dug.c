@@ -5,9 +5,10 @@
 
 #include "shuffle.h"
 
-/* Gives clues back to a puzzle that was dug until it is as difficult as wished: fewer clues are
- * hardly ever easier, so their number is found by bisection, from the fewest holes on.  Where even
- * the last holes leave it too easy, more are dug the next time.  Returns whether it was found. */
+/* Gives clues back to a puzzle that was dug until it is as difficult as wished.  A puzzle with
+ * fewer clues is hardly ever easier, so the number of clues is found by bisection, beginning with
+ * the fewest holes.  If even all holes leave the puzzle too easy, more are dug the next time.
+ * Returns whether the difficulty was met. */
 static bool ease(struct maker *maker) {
     uint32_t low = 0, high = maker->dig.count;
     while (low <= high) {

@@ -7,11 +7,11 @@
 #include "blocks.h"
 #include "common/sudokuloose.h"
 
-/* Fillings begun anew, changes without gain for each cell before a board is given up, and guesses
- * to find out whether there is another solution. */
+/* The number of fillings begun anew, the changes without gain for each cell before a board is given
+ * up, and the guesses of a search for another solution. */
 enum { FILLS = 200, PATIENCE = 12, GUESSES = 500 };
 
-/* Of changes that leave more open than before one in WORSE stays, so that the search gets out of
+/* One in WORSE changes that leave more open than before is kept, so that the search gets out of
  * local minima. */
 enum { WORSE = 60 };
 

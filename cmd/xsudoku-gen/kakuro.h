@@ -33,10 +33,10 @@ bool kakuro_fill(struct kakuro *kakuro, struct random *random);
 struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_text *before,
                                 bool blocked);
 
-/* Changes digits of the solution until its sums have no other one, by local search: a change stays
- * where what follows from the sums without a guess leaves no more candidates than before, and now
- * and then where it leaves more.  The solver's bonds are the runs in their order.  Returns false
- * when it has given up. */
+/* Changes digits of the solution until its sums have no other solution, by local search.  A change
+ * is kept if propagation from the sums, without guesses, leaves no more candidates than before, and
+ * now and then if it leaves more.  The bonds of the solver are the runs in their order.  Returns
+ * false if it has given up. */
 bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *random);
 
 /* Changes one digit so that the sums still have no other solution; the solver's are as they were.

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What all ways to make a puzzle share: the wish, the solver for its houses, the current puzzle,
- * and parts rebuilt when a try has other houses or rules than the last one. */
+/* What all ways to make a puzzle share: the wish, the solver for its houses, and the current
+ * puzzle. Parts that depend on houses or rules are rebuilt if a try has others than the last
+ * one. */
 #ifndef XSUDOKU_GEN_MAKER_H
 #define XSUDOKU_GEN_MAKER_H
 
@@ -40,8 +41,8 @@ void maker_set_symmetry(struct maker *maker, enum symmetry symmetry);
 /* Changes the shape; the maker releases its rules later. */
 void maker_reshape(struct maker *maker, struct variant_shape shape);
 
-/* Changes to other rules, which the maker releases later, with the same houses, so that most of
- * what depends on the houses stays. */
+/* Changes to other rules with the same houses, so that most of what depends on the houses stays.
+ * The maker releases the rules later. */
 void maker_change_rules(struct maker *maker, struct rules_text *rules);
 
 /* Compares the current puzzle with the required difficulty, and notes the result. */

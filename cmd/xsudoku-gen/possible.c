@@ -37,8 +37,8 @@ static bool fits_symmetry(const struct maker *maker, struct diag *diag) {
                     symmetry_names[wish->symmetry], wish->holes, wish->shape.side, others);
 }
 
-/* Clues that a puzzle has at the least since digits without one could change places: of those that
- * no rule tells apart all but one have a clue. */
+/* The fewest clues that a puzzle can have because digits without a clue could be exchanged: of
+ * digits that no rule tells apart, all but one have a clue. */
 static uint32_t clues_needed(const struct maker *maker) {
     unsigned side = maker->wish.shape.side, clues = maker->wish.clues;
     unsigned parity = 1u << CLUES_EVENODD, ends = 1u << CLUES_SANDWICH;

@@ -5,8 +5,8 @@
 
 #include "maker.h"
 
-/* Whether there can be a puzzle as asked for; else diag's text says why not, and what would do.
- * `from`: the name of the file of --from, or NULL. */
+/* Whether there can be a puzzle as asked for; else diag's text says why not and what would be
+ * possible. `from`: the name of the file of --from, or NULL. */
 bool possible(struct maker *maker, const char *from, struct diag *diag);
 
 #endif

@@ -28,7 +28,7 @@ bool puzzle_can_have(const struct wish *wish, enum symmetry symmetry, struct mem
     return possible;
 }
 
-/* Draws a symmetry that the holes can have; the rarest not for minimal puzzles. */
+/* Draws a symmetry that the holes can have; for minimal puzzles none of the rarest. */
 static void draw_symmetry(struct maker *maker) {
     const struct wish *wish = &maker->wish;
     unsigned kinds = wish->minimal ? SYMMETRY_DIHEDRAL : SYMMETRY_RANDOM;

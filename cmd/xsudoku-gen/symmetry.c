@@ -10,8 +10,8 @@ const char *const symmetry_names[] = {
     [SYMMETRY_RANDOM + 1] = NULL,
 };
 
-/* The eight maps of a square onto itself are made of three, and numbered by their sum: rows and
- * columns change places (1), then rows are turned round (2), then columns (4). */
+/* The eight maps of a square onto itself.  Each is made of up to three steps and is numbered by
+ * their sum: rows and columns change places (1), then rows are reversed (2), then columns (4). */
 enum { TRANSPOSE = 1, FLIP_ROWS = 2, FLIP_COLUMNS = 4, MAPS = 8 };
 
 /* The maps of each symmetry, a bit each; they are groups. */

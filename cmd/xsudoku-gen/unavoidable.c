@@ -6,10 +6,10 @@
 
 #include "common/rulebond.h"
 
-/* Rows are bits.  Where there are more, no sets are looked for. */
+/* Rows are bits of a word.  In grids with more rows no sets are looked for. */
 enum { ROWS_MAX = 64 };
 
-/* Clues of a set that can be avoided: more or less by those of a grid make no difference. */
+/* The count of clues for a set that can be avoided; the clues of a grid never bring it near 0. */
 #define AVOIDABLE (UINT32_MAX / 2)
 
 /* The number of sets: for each pair of digits at most half the cells of the two digits. */
@@ -102,8 +102,8 @@ static inline void relate(uint64_t *near, unsigned x, unsigned y) {
     near[y] |= (uint64_t)1 << x;
 }
 
-/* Finds for each row those whose cells of two digits, counted from 0, are in a house with its
- * cells of them. */
+/* For two digits, counted from 0, finds for each row the rows whose cells with these digits are in
+ * a house with its own. */
 static void relate_rows(struct unavoidable *u, unsigned a, unsigned b) {
     uint32_t lines = u->variant->lines, houses = u->variant->count;
     const uint8_t *row_a = u->row + (size_t)a * houses, *row_b = u->row + (size_t)b * houses;
@@ -125,8 +125,8 @@ static inline void add_cell(struct unavoidable *u, uint32_t set, uint32_t cell, 
     *its_set = set;
 }
 
-/* Gathers the set of two digits that has a row, and returns its rows.  It has both digits in all of
- * them, as one could not change there without the other. */
+/* Gathers the set of two digits that has a row, and returns its rows.  The set has both digits in
+ * all its rows, since one of them could not change there without the other. */
 static uint64_t gather(struct unavoidable *u, uint32_t set, uint64_t row, unsigned a, unsigned b) {
     assert(set < sets_max(u->variant) && a < b);
     uint64_t rows = row, done = 0;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Unavoidable sets of a complete grid: sets of cells that can be filled in another way while all
- * the rest stays.  A puzzle with one solution has a clue in each of them (McGuire, Tugemann,
- * Civario, 2014), so a clue that is the last one of such a set can be kept without a search.
+ * other cells stay.  A puzzle with one solution has a clue in each of them (McGuire, Tugemann,
+ * Civario, 2014).  So a clue that is the last one of such a set can be kept without a search.
  *
- * Only sets of two digits are looked for, which are cheap to find in every variant: cells of the
- * two that share a house have to change places together, so each connected part is such a set,
- * unless a rule is broken then. */
+ * Only sets of two digits are looked for, which are cheap to find in every variant.  If the two
+ * digits are exchanged in a cell, they must be exchanged in all cells with these digits that share
+ * a house with it.  So each connected part of such cells is an unavoidable set, unless the exchange
+ * breaks a rule. */
 #ifndef XSUDOKU_GEN_UNAVOIDABLE_H
 #define XSUDOKU_GEN_UNAVOIDABLE_H
 
@@ -20,7 +21,7 @@ struct unavoidable {
     uint32_t *where; /* by row and digit - 1: the cell */
     uint8_t *row_of; /* by cell: its row, the first one if it is in several */
     uint8_t *row;    /* by digit - 1 and house: the row of the cell with the digit in the house */
-    uint64_t *near;  /* by row: those rows, a bit each, that change two digits when it does */
+    uint64_t *near;  /* by row: the rows, a bit each, that exchange two digits if it does */
     uint32_t *set;   /* by cell and digit - 1: the set in which that digit is the other one, from
                         1 on; 0 for the cell's own digit */
     uint32_t *clues; /* by set: how many of its cells have a clue; for 0, and for what can be

@@ -4,12 +4,13 @@
 #include <assert.h>
 #include <string.h>
 
-/* The solution to go by, or NULL. */
+/* The solution to compare with, or NULL. */
 static const uint8_t *known_solution(const struct session *s) {
     return s->puzzle.kind == VERDICT_ONE ? s->puzzle.solution : NULL;
 }
 
-/* A cell whose digit clashes, or is not that of the solution: SESSION_NOWHERE if there is none. */
+/* A cell whose digit clashes with another one or differs from the solution; SESSION_NOWHERE if
+ * there is none. */
 static uint32_t find_fault(const struct session *s) {
     const uint8_t *solution = known_solution(s);
     struct game_clash clash;
@@ -22,7 +23,8 @@ static uint32_t find_fault(const struct session *s) {
     return SESSION_NOWHERE;
 }
 
-/* Tells of a digit that has to go before a step can be made.  Returns false where there is none. */
+/* Tells of a digit that must be removed before a step can be made.  Returns false if there is
+ * none. */
 static bool tell_fault(struct session *s) {
     uint32_t fault = find_fault(s);
     struct game_clash clash;
@@ -37,7 +39,7 @@ static bool tell_fault(struct session *s) {
     return true;
 }
 
-/* Finds the next step.  Where there is none, says why and returns false. */
+/* Finds the next step.  If there is none, says why and returns false. */
 static bool find_step(struct session *s) {
     s->told = HINT_NOTHING;
     if (tell_fault(s))
@@ -70,7 +72,7 @@ void advice_nudge(struct session *s) {
     session_say(s, "%s", text);
 }
 
-/* Strikes what the hint rules out from the marks there are. */
+/* Removes the candidates that the hint rules out from the pencil marks. */
 static void apply_removals(struct session *s) {
     const struct step *step = &s->hint.human.step;
     uint32_t struck = 0;
@@ -115,7 +117,7 @@ void advice_ask(struct session *s) {
         start(s, session_puzzle(s)->clues, false);
 }
 
-/* Whether the clues leave open what the right digits are. */
+/* Whether the clues do not determine the digits. */
 static bool is_ambiguous(const struct session *s) {
     return s->puzzle.kind == VERDICT_SEVERAL || s->puzzle.kind == VERDICT_SOME;
 }
@@ -159,7 +161,7 @@ static void answer_solve(struct session *s, const uint8_t *solution) {
                                 : "");
 }
 
-/* Tells what was wanted, from a verdict on the puzzle or on the position. */
+/* Tells what the player asked for, from a verdict on the puzzle or on the position. */
 static void answer(struct session *s, const struct verdict *verdict) {
     assert(s->want != WANT_NOTHING && verdict->kind != VERDICT_NONE);
     if (verdict->kind == VERDICT_FAILED)
@@ -179,7 +181,7 @@ static void answer(struct session *s, const struct verdict *verdict) {
     s->want = WANT_NOTHING;
 }
 
-/* Does what is wanted, or starts what is needed for that. */
+/* Does what the player asked for, or starts the pipeline if its answer is needed. */
 static void pursue(struct session *s) {
     if (s->want == WANT_NOTHING || s->pipeline.running)
         return;

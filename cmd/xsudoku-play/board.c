@@ -37,7 +37,7 @@ static bool is_clashing(const struct frame *frame, uint32_t cell) {
     return game_clashes(&frame->s->game, cell, &clash);
 }
 
-/* What a cell is, the most important first. */
+/* The ground of a cell; the most important one wins. */
 static enum ground ground_of(const struct frame *frame, uint32_t cell) {
     const struct session *s = frame->s;
     uint32_t cursor = frame->view->cursor;
@@ -58,7 +58,7 @@ static enum ground ground_of(const struct frame *frame, uint32_t cell) {
     return extra ? GROUND_EXTRA : GROUND_NONE;
 }
 
-/* What stands beside a digit, so that nothing is told by colour alone. */
+/* The sign beside a digit, so that nothing is told by colour alone. */
 static char sign_of(const struct frame *frame, uint32_t cell) {
     if (is_clashing(frame, cell))
         return '!';
@@ -72,7 +72,7 @@ static char sign_of(const struct frame *frame, uint32_t cell) {
     }
 }
 
-/* What fills a cell's edges where there is no colour to shade it. */
+/* The character that fills the edges of a cell if there is no colour to shade it. */
 static char shade_of(const struct frame *frame, enum ground ground) {
     if (frame->view->palette != PALETTE_MONOCHROME)
         return ' ';
@@ -99,7 +99,7 @@ static void draw_marks(struct frame *frame, uint32_t cell, enum ground ground, i
     }
 }
 
-/* Draws the marks of a cell of one row, one after the other; a plus stands for those that have no
+/* Draws the marks of a cell of one row, one after the other; a plus stands for marks without
  * room. */
 static void draw_some_marks(struct frame *frame, uint32_t cell, enum ground ground, int row,
                             int column) {
@@ -129,7 +129,7 @@ static void draw_dot(struct frame *frame, enum ground ground, int row, int colum
               frame->view->utf8 ? "·" : "_");
 }
 
-/* Draws a cell that has room beside it: what is drawn later hides what was there. */
+/* Draws a cell with room beside it; later drawing covers earlier drawing. */
 static void draw_large(struct frame *frame, uint32_t cell, enum ground ground, int row,
                        int column) {
     char text[2 * LAYOUT_SIDE_MAX + 2];

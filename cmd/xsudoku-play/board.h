@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The board of a game: cells, their marks and what they are in, and the borders between them. */
+/* The board of a game: cells with their digits, marks and colours, and the borders between them. */
 #ifndef XSUDOKU_PLAY_BOARD_H
 #define XSUDOKU_PLAY_BOARD_H
 
 #include "frame.h"
 
-/* Draws them on the canvas of a frame that was laid. */
+/* Draws the board on the canvas of a frame that was laid. */
 void board_draw(struct frame *frame);
 
 #endif

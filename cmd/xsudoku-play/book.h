@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The puzzles to play: all that the files hold, in order. */
+/* The puzzles to play: all puzzles of the files, in order. */
 #ifndef XSUDOKU_PLAY_BOOK_H
 #define XSUDOKU_PLAY_BOOK_H
 
@@ -10,7 +10,7 @@
 struct book_puzzle {
     struct variant_shape shape;
     uint8_t *clues; /* by cell */
-    char *label;    /* what stood behind it, terminated and fit to print, or NULL */
+    char *label;    /* the text after the puzzle, terminated and fit to print, or NULL */
     size_t label_size;
 };
 
@@ -24,9 +24,9 @@ struct book {
 void book_init(struct book *book, struct memory *memory);
 void book_free(struct book *book);
 
-/* Adds the puzzles of a file (NULL or "-": standard input) up to its end, with these houses where
- * no header says.  Returns false with diag filled when it is malformed, or a side is above what is
- * played. */
+/* Adds the puzzles of a file (NULL or "-": standard input).  Puzzles without a header have the
+ * given houses.  Returns false with diag filled if the file is malformed or has a side above the
+ * largest that can be played. */
 bool book_read(struct book *book, const char *path, const struct houses *houses, struct diag *diag);
 
 /* Adds one puzzle without a label; the clues are copied. */

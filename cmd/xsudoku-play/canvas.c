@@ -7,12 +7,12 @@
 
 #include "text.h"
 
-/* Parameters of SGR by palette.  Grounds set both colours, so that they are readable whatever those
- * of the terminal are. */
+/* Parameters of SGR by palette.  Grounds set both colours, so that text is readable whatever
+ * colours the terminal has. */
 static const char *const grounds[][GROUNDS] = {
     [PALETTE_MONOCHROME] = {"", "", "", "", ";1;4", ";4", ";1", ";1;4", ";7"},
-    /* Of eight colours none is left for the cursor: it has the terminal's own two, exchanged, and
-     * no ground is black or white. */
+    /* With eight colours none is left for the cursor: it has the two colours of the terminal,
+     * exchanged, and no ground is black or white. */
     [PALETTE_8] = {"", ";46;30", ";44;37", ";45;37", ";1;4", ";43;30", ";42;30", ";41;37", ";7"},
     [PALETTE_256] = {"", ";48;5;238;38;5;255", ";48;5;24;38;5;255", ";48;5;60;38;5;255",
                      ";48;5;30;38;5;255", ";48;5;130;38;5;255", ";48;5;28;38;5;255",
@@ -46,8 +46,8 @@ static void blank_half(struct glyph *row, unsigned columns, unsigned at) {
         row[at].text[0] = ' ';
 }
 
-/* Puts a character of one or two columns into a row that has room for it.  A wide one that it
- * covers half of goes, and leaves the other half blank. */
+/* Puts a character of one or two columns into a row that has room for it.  A wide character that it
+ * covers by half is removed, and its other half becomes blank. */
 static void put_glyph(struct glyph *row, unsigned columns, unsigned at, struct glyph glyph,
                       unsigned width) {
     assert((width == 1 || width == 2) && at + width <= columns);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A frame of the screen in memory: characters with styles, written at once.
  *
- * A style is a ground, what a cell of the board is at the moment, and an ink, what is written in
- * it; a palette says how the terminal shows them. */
+ * A style consists of a ground, which says what a cell of the board is at the moment, and an ink,
+ * which says what is written in it.  A palette says how the terminal shows them. */
 #ifndef XSUDOKU_PLAY_CANVAS_H
 #define XSUDOKU_PLAY_CANVAS_H
 
@@ -33,7 +33,7 @@ enum ink {
 
 enum palette { PALETTE_MONOCHROME, PALETTE_8, PALETTE_256 };
 
-/* What it is to press the mouse there: nothing, a key, or the choice of a cell. */
+/* What a press of the mouse at a place means: nothing, a key, or the choice of a cell. */
 enum { AIM_NOTHING, AIM_KEY = 1 << 16, AIM_CELL = 1 << 17 };
 
 struct glyph {
@@ -45,7 +45,7 @@ struct glyph {
 struct canvas {
     unsigned rows, columns;
     struct glyph *glyphs;
-    uint32_t aim; /* of what is put from now on */
+    uint32_t aim; /* the aim of all characters put from now on */
     struct memory *memory;
 };
 
@@ -53,19 +53,19 @@ struct canvas {
 void canvas_begin(struct canvas *canvas, unsigned rows, unsigned columns, struct memory *memory);
 void canvas_free(struct canvas *canvas);
 
-/* Puts text from a place on, each character into one column or two, as text_next says; what lies
- * outside is cut off. */
+/* Puts text from a place on, each character into one column or two, as text_next says.  Text
+ * outside the canvas is cut off. */
 void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
                 const char *text);
 
-/* The character and the aim at a place: none outside of the canvas. */
+/* The character and the aim at a place; none outside the canvas. */
 const char *canvas_text(const struct canvas *canvas, int row, int column);
 uint32_t canvas_aim(const struct canvas *canvas, int row, int column);
 
 /* Writes the whole frame. */
 void canvas_write(struct output *out, const struct canvas *canvas, enum palette palette);
 
-/* The palette for the terminal that TERM, COLORTERM and NO_COLOR speak of. */
+/* The palette for the terminal that TERM, COLORTERM and NO_COLOR describe. */
 enum palette canvas_palette(bool color);
 
 #endif

@@ -32,7 +32,7 @@ static unsigned digit_of(const struct session *s, const char *word) {
     return *word && !word[1] && digit <= side ? digit : number(word, side);
 }
 
-/* Reads the row and column of a command.  Returns false, and says so, when they are none. */
+/* Reads the row and column of a command.  Returns false and says so if they are malformed. */
 static bool read_cell(struct call *call, uint32_t *cell) {
     const struct area *area = &call->s->layout.variant.shape.area;
     assert(call->count >= 3);
@@ -136,7 +136,7 @@ static void run_apply(struct call *call) {
     advice_apply(call->s);
 }
 
-/* Waits for the solver as long as something is wanted of it. */
+/* Waits for the solver while the player wants something from it. */
 static void wait_for(struct call *call, enum session_want want) {
     advice_want(call->s, want);
     while (call->s->want != WANT_NOTHING && call->s->pipeline.running)

@@ -18,8 +18,7 @@ struct call {
     bool quit;
 };
 
-/* Carries out the words of a line, of which there is one at least.  What is to be answered is in
- * call->s->message then. */
+/* Carries out the words of a line, at least one.  The answer is then in call->s->message. */
 void commands_run(struct call *call);
 
 /* Waits for what the solver says of the puzzle. */

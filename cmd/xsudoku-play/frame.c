@@ -6,8 +6,8 @@
 #include "common/clue.h"
 #include "common/drawingoutside.h"
 
-/* Finds the edges, and counts the rows and columns of the canvas that they take: where what rules
- * draw is drawn, one before each row and column of the board; else only where a border is. */
+/* Finds the edges and counts the rows and columns of the canvas that they take: one before each row
+ * and column of the board if signs of rules are drawn, else only at borders. */
 static void lay_edges(struct frame *frame) {
     edges_init(&frame->edges, &frame->drawing, frame->ruled);
     for (unsigned r = 0; r <= frame->down; r++) {
@@ -53,8 +53,8 @@ static bool fits(const struct frame *frame) {
     return frame->rows + MESSAGE_ROWS <= frame->canvas->rows && fits_across(frame);
 }
 
-/* Takes the largest cells that fit, without what rules draw; of one row, whether they fit or not.
- * Returns false when their columns do not fit. */
+/* Takes the largest cells that fit, without signs of rules; cells of one row even if they do not
+ * fit. Returns false if their columns do not fit. */
 static bool choose_plain(struct frame *frame) {
     unsigned lines = 1;
     lay_edges(frame);
@@ -72,7 +72,7 @@ static bool choose_plain(struct frame *frame) {
     return fits_across(frame);
 }
 
-/* Measures the board, with what rules draw, with cells of `lines` rows and `width` columns. */
+/* Measures the board with signs of rules, with cells of `lines` rows and `width` columns. */
 static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
     assert(frame->ruled && lines && width);
     struct drawing_sides sides = drawingoutside_sides(&frame->drawing);
@@ -87,9 +87,9 @@ static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
     frame->columns = frame->across * (width + 1) + 1 + (sides.left + sides.right) * frame->beside;
 }
 
-/* Tries cells with room for what rules draw, the largest first: of four rows down to two, with all
+/* Tries cells with room for signs of rules, the largest first: of four rows down to two, with all
  * marks; then of one row, of which only the columns must fit, since the board is scrolled.  Cells
- * are at least as wide as the sums of runs, which stand in some of them.  Returns false when none
+ * are at least as wide as the sums of runs, which stand in some of them.  Returns false if none
  * fit. */
 static bool choose_ruled(struct frame *frame) {
     static const unsigned widths[] = {5, 3, 2};

@@ -11,7 +11,7 @@
 struct view {
     uint32_t cursor;
     bool marking;     /* digits are pencilled in */
-    bool large;       /* cells are to be large, and what rules draw is not drawn */
+    bool large;       /* cells are large, and signs of rules are not drawn */
     unsigned listing; /* the page of the list of keys that is shown; 0 for none */
     bool utf8;
     enum palette palette;
@@ -20,19 +20,19 @@ struct view {
 /* Measures of the panel and the message, in characters. */
 enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
 
-/* How large the board is drawn, in characters.  A cell has `lines` rows.  One row has the digit
- * alone; several have room for all marks, and are followed by a blank column.  Where what rules
- * draw is drawn (ruled), a row and a column stand before each cell, clues stand outside the board,
- * and a cell of one row shows as many marks as it has room for. */
+/* How large the board is drawn, in characters.  A cell has `lines` rows.  A cell of one row shows
+ * the digit alone; a cell of several rows has room for all marks and is followed by a blank column.
+ * If `ruled` is set, the signs of rules are drawn: a row and a column stand before each cell, clues
+ * stand outside the board, and a cell of one row shows as many marks as it has room for. */
 struct frame {
     const struct view *view;
     const struct session *s;
     struct canvas *canvas;
     const struct variant *variant;
     struct drawing drawing; /* of the variant */
-    bool ruled;             /* what rules draw is drawn */
+    bool ruled;             /* signs of rules are drawn */
     struct edges edges;
-    int top, left;               /* rows and columns before the board, */
+    int top, left;               /* rows and columns before the board */
     unsigned beside;             /* columns for each clue beside it */
     unsigned side, down, across; /* digits; rows and columns of the board */
     /* [r + 1]: rows of the canvas for edges above rows 0 to r; and the same for columns. */
@@ -44,11 +44,11 @@ struct frame {
     int scroll; /* rows of the board above the screen */
 };
 
-/* Takes the largest cells for which the canvas has room.  Where only rows are missing, the board is
- * scrolled so that some rows around the cursor show.  Returns false when there is no room. */
+/* Takes the largest cells for which the canvas has room.  If only rows are missing, scrolls the
+ * board so that some rows around the cursor show.  Returns false if there is no room. */
 bool frame_lay(struct frame *frame);
 
-/* Whether a row, or a column, has borders before it; the board has both at its ends. */
+/* Whether a row, or a column, has a border before it.  The board has borders at both ends. */
 bool frame_has_border(const uint8_t *before, unsigned line);
 
 /* Whether there is a column between two cells at least. */
@@ -65,7 +65,7 @@ static inline int frame_middle(const struct frame *frame) {
 int frame_row(const struct frame *frame, unsigned row);
 int frame_column(const struct frame *frame, unsigned column);
 
-/* Where what is between two neighbours is: beside their digits, or between their corners. */
+/* The place for a sign between two neighbours: beside their digits, or between their corners. */
 void frame_between(const struct frame *frame, uint32_t a, uint32_t b, int *row, int *column);
 
 /* Puts text where the message is not. */

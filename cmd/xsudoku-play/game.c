@@ -22,7 +22,8 @@ void game_free(struct game *game) {
 }
 
 #ifndef NDEBUG
-/* Whether so many cells are open, all that are clues have them, and none with a digit has marks. */
+/* Whether the count of open cells is right, all clues stand in their cells, and no cell with a
+ * digit has marks. */
 static bool is_consistent(const struct game *game) {
     uint32_t open = 0;
     for (uint32_t c = 0; c < game->layout->cells; c++) {
@@ -45,7 +46,7 @@ static void put(struct game *game, uint32_t cell, uint8_t digit, Set marks) {
     game->marks[cell] = marks;
 }
 
-/* Makes a move; what could have been made again is gone. */
+/* Makes a move; moves that were undone can no longer be redone. */
 static void make(struct game *game, uint32_t cell, unsigned digit, Set marks, bool joined) {
     assert(cell < game->layout->cells && game->done <= game->moves.size);
     assert(!joined || game->done);
@@ -93,7 +94,7 @@ void game_mark(struct game *game, uint32_t cell, unsigned digit) {
     make(game, cell, 0, game->marks[cell] ^ set_of(digit), false);
 }
 
-/* The digits that no peer of a cell has, and that rules allow it. */
+/* The digits that no peer of a cell has and that rules allow in the cell. */
 static Set possible(const struct game *game, uint32_t cell) {
     const struct layout *layout = game->layout;
     const struct rules *rules = layout->variant.rules;
@@ -213,7 +214,7 @@ void game_record_free(struct game_record *record, struct memory *memory) {
     record->done = 0;
 }
 
-/* Whether a cell that a rule has differ from one has its digit. */
+/* Whether a cell that must differ from another by a rule has its digit. */
 static bool clashes_by_rule(const struct game *game, uint32_t cell, struct game_clash *clash) {
     const struct rules *rules = game->layout->variant.rules;
     if (!rules || !game->digits[cell])

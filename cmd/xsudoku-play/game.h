@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The state of one puzzle that is being played: digits, pencil marks, and every move so far, which
- * can all be taken back and made again.
+/* The state of one puzzle that is being played: digits, pencil marks, and all moves so far, which
+ * can be undone and redone.
  *
- * The moves are the whole history: the position is what they make of the clues.  Several changes
- * that belong together, such as a digit and the marks it strikes out, are undone together. */
+ * The moves are the whole history: the position is the clues with the moves applied.  Changes that
+ * belong together, such as a digit and the marks it removes, are undone together. */
 #ifndef XSUDOKU_PLAY_GAME_H
 #define XSUDOKU_PLAY_GAME_H
 
@@ -54,11 +54,11 @@ static inline bool game_is_clue(const struct game *game, uint32_t cell) {
     return game->clues[cell] != 0;
 }
 
-/* Sets a cell, which is no clue, to a digit from 1 to the side and strikes the digit from the marks
- * of its peers.  Returns false when it has that digit already. */
+/* Sets a cell that is no clue to a digit from 1 to the side, and removes the digit from the marks
+ * of its peers.  Returns false if the cell has that digit already. */
 bool game_set(struct game *game, uint32_t cell, unsigned digit);
 
-/* Takes digit and marks from a cell that is no clue.  Returns false when there is nothing. */
+/* Removes digit and marks from a cell that is no clue.  Returns false if it has none. */
 bool game_clear(struct game *game, uint32_t cell);
 
 /* Adds a mark, a digit from 1 to the side, to an open cell, or removes it. */
@@ -77,21 +77,21 @@ bool game_strike(struct game *game, uint32_t cell, Set digits, bool joined);
 bool game_restart(struct game *game);
 bool game_fill(struct game *game, const uint8_t *solution);
 
-/* Takes the last move back, makes the next one again.  Return false when there is none; *cell is
- * the one that it was about. */
+/* Undo the last move, and redo the next one.  Return false if there is none; *cell is the cell of
+ * the move. */
 bool game_undo(struct game *game, uint32_t *cell);
 bool game_redo(struct game *game, uint32_t *cell);
 
-/* Makes the moves of a record, those before `done` in force, in a game that has none.  Returns
- * false, with the game at its clues, when they do not fit it. */
+/* Makes the moves of a record, of which the first `done` are in force, in a game without moves.
+ * Returns false, with only the clues in the game, if the moves do not fit. */
 bool game_replay(struct game *game, const struct game_record *record);
 
-/* Takes the moves out of a game into a record, which the caller frees with game_record_free. */
+/* Moves the history of a game into a record, which the caller frees with game_record_free. */
 void game_take(struct game *game, struct game_record *record);
 void game_record_free(struct game_record *record, struct memory *memory);
 
-/* Whether a cell has the digit of a peer, or of a cell that a rule has differ from it.  *clash is
- * the first house and peer for which that is so, else CLUES_RULE and the first such cell. */
+/* Whether a cell has the same digit as a peer, or as a cell that a rule has differ from it.  *clash
+ * is the first such house and peer, or CLUES_RULE and the first such cell. */
 bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash);
 
 /* How many cells clash. */

@@ -27,8 +27,8 @@ void hint_free(struct hint *hint) {
     hint->scratch = NULL;
 }
 
-/* Takes digits that were set since the last hint over to the position of the hints.  Returns false
- * when it does not allow them, or one was cleared or changed. */
+/* Takes over digits that were set since the last hint.  Returns false if the position of the hints
+ * does not allow them, or if a digit was cleared or changed. */
 static bool follow(struct hint *hint, const struct game *game) {
     struct board *board = &hint->human.board;
     for (uint32_t c = 0; c < game->layout->cells; c++) {
@@ -46,7 +46,7 @@ static bool follow(struct hint *hint, const struct game *game) {
     return true;
 }
 
-/* Goes on from the last hint, or begins anew when the digits have changed otherwise. */
+/* Continues from the last hint, or begins anew if the digits have changed otherwise. */
 static bool prepare(struct hint *hint, const struct game *game) {
     struct clues_clash clash;
     size_t size = game->layout->cells;

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A hint: the next step that a person could make.
  *
- * While digits are only added, each further hint goes one step on, so that what an earlier one
- * ruled out is known; after any other change the steps begin anew from the digits there are. */
+ * While the player only adds digits, each hint continues from the last one, so that what earlier
+ * hints ruled out stays known.  After any other change the steps begin anew from the current
+ * digits. */
 #ifndef XSUDOKU_PLAY_HINT_H
 #define XSUDOKU_PLAY_HINT_H
 
@@ -32,16 +33,16 @@ void hint_init(struct hint *hint, const struct layout *layout, enum words_langua
                struct memory *memory);
 void hint_free(struct hint *hint);
 
-/* Finds the next step for a board without clashes and tells of it in hint->text.  Where no
- * technique finds anything the solution decides, which may be NULL.  Returns false, with text
- * saying why, when there is no step to make. */
+/* Finds the next step for a board without clashes and describes it in hint->text.  If no technique
+ * finds a step, tells a digit of the solution, which may be NULL.  Returns false, with the reason
+ * in the text, if there is no step. */
 bool hint_next(struct hint *hint, const struct game *game, const uint8_t *solution);
 
-/* The steps begin anew: for one that was found and not told whole. */
+/* Makes the steps begin anew, after a step that was found but not told completely. */
 void hint_forget(struct hint *hint);
 
-/* After hint_next has returned true: writes where to look, for HINT_WHERE, or by which technique as
- * well, for HINT_WHAT. */
+/* After hint_next has returned true: writes where to look (HINT_WHERE), or also by which technique
+ * (HINT_WHAT). */
 void hint_part(const struct hint *hint, enum hint_share share, char text[HINT_PART]);
 
 #endif

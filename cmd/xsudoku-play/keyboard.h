@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keys out of the bytes that a terminal sends. */
+/* Decodes keys from the bytes that a terminal sends. */
 #ifndef XSUDOKU_PLAY_KEYBOARD_H
 #define XSUDOKU_PLAY_KEYBOARD_H
 
@@ -27,12 +27,12 @@ struct keyboard {
     int row, column; /* of the last KEY_PRESS, from 0 */
 };
 
-/* Reads what the terminal has sent, waiting for it, when keyboard_next has said KEY_NONE: then
- * there is room.  Returns false at its end. */
+/* Waits for bytes of the terminal and reads them, to be called when keyboard_next has returned
+ * KEY_NONE, since there is room then.  Returns false at the end of input. */
 bool keyboard_read(struct keyboard *keyboard, int fd);
 
-/* The next key, or KEY_NONE.  The escape key sends what other keys begin with: over says that
- * nothing has followed for a while. */
+/* The next key, or KEY_NONE.  Other keys begin with the byte of the escape key; `over` says that
+ * nothing has followed it for a while. */
 int keyboard_next(struct keyboard *keyboard, bool over);
 
 #endif

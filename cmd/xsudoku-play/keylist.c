@@ -3,7 +3,8 @@
 
 #include <assert.h>
 
-/* Where what keys do begins: beside them, or below where that takes less than WIDE columns. */
+/* The column in which the meanings of keys begin: beside the keys, or below them in windows of less
+ * than WIDE columns. */
 enum { MEANINGS = 18, BELOW = 2, WIDE = 44 };
 
 /* In a window of 20 rows and WIDE columns there is room for all. */

@@ -9,9 +9,9 @@
 /* The commands to go on with. */
 extern const struct session_keys lines_keys;
 
-/* Plays until quit or the end of the commands, which are read from in.  A prompt, and where
- * the commands are told, is written to stderr if prompting.  Grids are saved to none of the files
- * that are read.  Returns the status. */
+/* Plays until quit or the end of the commands, which are read from `in`.  If `prompting`, writes a
+ * prompt, and where the commands are explained, to stderr.  Saves grids to none of the files that
+ * are read.  Returns the status. */
 int lines_play(struct session *s, struct input *in, const struct files *files, bool prompting);
 
 #endif

@@ -55,11 +55,11 @@ static void write_place(struct frame *frame, int *row) {
     write_line(frame, row, INK_PLAIN, text);
 }
 
-/* Where what a key does begins in its line. */
+/* The column in which the meaning of a key begins. */
 enum { MEANING_COLUMN = 6 };
 
-/* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma, or its like in the
- * language, between what they do. */
+/* The keys of a line and their meaning, in at most PANEL_COLUMNS: one key, or two separated by a
+ * comma of the language. */
 static const struct {
     char keys[3];
     const char *meaning[WORDS_LANGUAGES];
@@ -85,7 +85,7 @@ static void write_key(struct frame *frame, int row, int at, enum ink ink, int ke
     frame->canvas->aim = AIM_NOTHING;
 }
 
-/* Writes a line of keys; pressing what the second one does presses that. */
+/* Writes a line of keys; a press on the meaning of the second key presses that key. */
 static void write_keys(struct frame *frame, int row, const char *pair, const char *meaning) {
     const char *comma = SESSION_IN(frame->s, ", ", "、"), *second = strstr(meaning, comma);
     char text[40];
@@ -102,7 +102,7 @@ static void write_keys(struct frame *frame, int row, const char *pair, const cha
     write_key(frame, row, MEANING_COLUMN + (int)text_columns(text), INK_PLAIN, pair[1], second);
 }
 
-/* Writes the digits, to be pressed, or which they are where there are too many. */
+/* Writes the digits, which can be pressed, or their range if they are too many. */
 static void write_digits(struct frame *frame, int row) {
     unsigned side = frame->side, step = side <= PANEL_COLUMNS / 2 ? 2 : 1;
     char text[40];

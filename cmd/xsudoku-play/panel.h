@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What stands beside the board: how the game stands, what keys do, and the rules of the cell at the
+/* The panel beside the board: how the game stands, what keys do, and the rules of the cell at the
  * cursor. */
 #ifndef XSUDOKU_PLAY_PANEL_H
 #define XSUDOKU_PLAY_PANEL_H

@@ -14,7 +14,7 @@
 
 const char *const pipeline_programs[] = {"sudoku2cnf", "dpll", "res2sudoku"};
 
-/* Searches that take longer than a person waits are given up, in seconds. */
+/* Searches that take longer than a person waits are given up after this many seconds. */
 #define PATIENCE 60
 
 #define TEXT_OF(number) #number
@@ -109,7 +109,7 @@ bool pipeline_read(struct pipeline *pipeline) {
     return false;
 }
 
-/* The programs hold nothing that would have to be put in order, so they are not asked. */
+/* The programs are killed at once: they have nothing to clean up. */
 void pipeline_stop(struct pipeline *pipeline) {
     if (!pipeline->running)
         return;

@@ -17,8 +17,8 @@
 
 const struct session_keys play_keys = {.next = "n", .restart = "b", .quit = "q"};
 
-/* Milliseconds after which a byte that began a longer key is a key by itself, and from one drawing
- * of the running time to the next. */
+/* The milliseconds after which a byte that could begin a longer key counts as a key by itself, and
+ * those between two drawings of the running time. */
 enum { KEY_PATIENCE = 50, SECOND = 1000 };
 
 struct play {
@@ -113,7 +113,7 @@ static bool fill_by(struct play *play, int key) {
     return true;
 }
 
-/* Shows the cell that is spoken of. */
+/* Shows the cell that the message is about. */
 static void follow(struct play *play) {
     if (play->s->focus != SESSION_NOWHERE)
         play->view.cursor = play->s->focus;
@@ -183,7 +183,7 @@ static bool show_by(struct play *play, int key) {
 
 static void do_key(struct play *play, int key) {
     struct session *s = play->s;
-    s->focus = SESSION_NOWHERE; /* What was spoken of before does not move the cursor. */
+    s->focus = SESSION_NOWHERE; /* The cell of an earlier message does not move the cursor. */
     if (!act_by(s, key) && !show_by(play, key) && key < 256)
         session_say(s, "%s", SESSION_IN(s, "this key does nothing", "此键不起作用"));
     follow(play);
@@ -197,8 +197,8 @@ static int press(struct play *play) {
     return aim >= AIM_KEY && aim < AIM_CELL ? (int)(aim - AIM_KEY) : KEY_OTHER;
 }
 
-/* Ends what hides the board, or goes on to the next page of it.  Returns whether there was anything
- * but the board. */
+/* Ends whatever hides the board, or goes on to its next page.  Returns whether the board was
+ * hidden. */
 static bool uncover(struct play *play, int key) {
     if (!play->s->paused && !play->view.listing)
         return false;
@@ -231,7 +231,7 @@ static void draw(struct play *play) {
     canvas_write(&play->tty.out, &play->canvas, play->view.palette);
 }
 
-/* Stops as asked for, with the terminal as it was and the time standing still. */
+/* Stops the process on request, with the terminal restored and the clock stopped. */
 static void suspend(struct play *play) {
     bool ticking = play->s->ticking;
     session_keep(play->s, true);

@@ -29,7 +29,7 @@ void session_append(struct session *s, const struct book_puzzle *puzzle) {
     s->shelved = false;
 }
 
-/* Leaves the puzzle at hand, if there is one; its game is kept. */
+/* Leaves the current puzzle, if there is one, and keeps its game. */
 static void close_puzzle(struct session *s) {
     if (!s->layout.memory)
         return;
@@ -66,7 +66,7 @@ void session_keep(struct session *s, bool end) {
     session_say(s, SESSION_IN(s, "games are not kept: %s", "进度没有保存：%s"), diag.text);
 }
 
-/* Goes on with the game that was kept of the puzzle at hand, in this run or before. */
+/* Continues the game that was kept of the current puzzle, in this run or an earlier one. */
 static void resume(struct session *s) {
     struct game_record *record = &s->records[s->at];
     const struct book_puzzle *puzzle = session_puzzle(s);
@@ -76,8 +76,7 @@ static void resume(struct session *s) {
     game_record_free(record, s->memory);
 }
 
-/* A name of a file may be in it, which must be safe to print, in a locale that it is not in,
- * too. */
+/* The message may contain the name of a file, which must be safe to print in any locale. */
 void session_say(struct session *s, const char *format, ...) {
     char text[SESSION_TEXT];
     va_list args;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What a player can do, on the screen and in lines alike: the puzzle at hand and its game, what is
- * known of it, time.  Everything that is done answers in one line, message; for advice see
+/* What a player can do, on the screen and in lines alike: the current puzzle and its game, what is
+ * known about it, and the time.  Each action answers in one line, s->message.  For advice see
  * advice.h. */
 #ifndef XSUDOKU_PLAY_SESSION_H
 #define XSUDOKU_PLAY_SESSION_H
@@ -16,7 +16,7 @@
 
 enum { SESSION_TEXT = 1000 };
 
-/* Of two texts the one that the player reads. */
+/* Selects one of two texts by the language of the player. */
 #define SESSION_IN(s, english, chinese) WORDS_IN((s)->language, english, chinese)
 
 /* What waits for the solver. */
@@ -25,7 +25,7 @@ enum session_want { WANT_NOTHING, WANT_CHECK, WANT_SOLVE };
 /* What a check found of a cell. */
 enum session_mark { MARK_NONE, MARK_RIGHT, MARK_WRONG };
 
-/* What the player types, to be told what can be done. */
+/* The keys or commands that messages name. */
 struct session_keys {
     const char *next, *restart, *quit;
 };
@@ -34,14 +34,14 @@ struct session {
     struct book *book;
     const char *own;             /* how the program was called */
     size_t at;                   /* the puzzle's number, from 0 */
-    struct game_record *records; /* by puzzle: its game, while another one is played */
+    struct game_record *records; /* by puzzle: its game while another puzzle is played */
     struct layout layout;
     struct game game;
     struct hint hint;
 
     struct pipeline pipeline;
-    uint8_t asked[GAME_CELLS_MAX]; /* what the pipeline works on */
-    bool asked_position;           /* that is the position at hand, not the puzzle */
+    uint8_t asked[GAME_CELLS_MAX]; /* the grid that the pipeline works on */
+    bool asked_position;           /* this grid is the position, not the puzzle */
     struct verdict puzzle;         /* on the clues */
     struct verdict position;       /* on the digits, where the clues leave several solutions */
     enum session_want want;
@@ -49,12 +49,12 @@ struct session {
 
     uint8_t checked[GAME_CELLS_MAX]; /* enum session_mark, until something changes */
     bool watching;                   /* wrong digits are told at once; the caller may set it */
-    enum hint_share told;            /* of the hint; HINT_WHOLE: it can be followed */
-    bool unsaved;                    /* the game has changed since it was kept */
+    enum hint_share told; /* how much of the hint was told; after HINT_WHOLE it can be followed */
+    bool unsaved;         /* the game has changed since it was kept */
 
     const struct store *store; /* where games are kept, or NULL */
-    bool shelved;              /* the book is written there, too */
-    bool fresh;                /* not what was kept before this run; the caller may set it */
+    bool shelved;              /* the book was written to the store, too */
+    bool fresh;                /* games kept before this run are ignored; the caller may set it */
     const struct session_keys *keys;
     enum words_language language;
 
@@ -78,11 +78,11 @@ void session_free(struct session *s);
 /* Adds a puzzle at the end of the book. */
 void session_append(struct session *s, const struct book_puzzle *puzzle);
 
-/* Goes to a puzzle of the book, and on with its game. */
+/* Goes to a puzzle of the book and continues its game. */
 void session_open(struct session *s, size_t at);
 
-/* Keeps the game at hand, if it has changed, or at the end with the time that it has taken.  When
- * that fails it is said once, and nothing is kept any more. */
+/* Keeps the current game if it has changed; at the end also the time that it has taken.  A failure
+ * is reported once, and then nothing is kept any more. */
 void session_keep(struct session *s, bool end);
 
 static inline const struct book_puzzle *session_puzzle(const struct session *s) {
@@ -93,7 +93,7 @@ static inline const struct book_puzzle *session_puzzle(const struct session *s) 
 /* Sets the message, printf-wise, with no cell in focus. */
 void session_say(struct session *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Adds to the message, behind what it says. */
+/* Appends to the message. */
 void session_add(struct session *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* A cell's row and column as people count them, from 1. */
@@ -104,7 +104,7 @@ static inline unsigned session_column(const struct session *s, uint32_t cell) {
     return variant_column(&s->layout.variant, cell) + 1;
 }
 
-/* Moves; digit is from 1 to side.  Each says what came of it. */
+/* Moves; digit is from 1 to side.  Each sets the message to its result. */
 void session_set(struct session *s, uint32_t cell, unsigned digit);
 void session_mark(struct session *s, uint32_t cell, unsigned digit);
 void session_mark_all(struct session *s);
@@ -113,20 +113,20 @@ void session_undo(struct session *s);
 void session_redo(struct session *s);
 void session_restart(struct session *s);
 
-/* After a change of the position: what was found out about the old one is void, and the time stops
- * when nothing is left to do. */
+/* Must be called after a change of the position: forgets what was found out about the old one, and
+ * stops the time if nothing is left to do. */
 void session_changed(struct session *s);
 
-/* Marks digits as wrong, where the player wants to be told at once and the solution is known to be
- * the only one. */
+/* Marks wrong digits, if the player wants to be told at once and the solution is known to be the
+ * only one. */
 void session_watch(struct session *s);
 void session_toggle_watch(struct session *s);
 
-/* Time played, in whole seconds; whether it goes on. */
+/* session_seconds: the time played, in whole seconds.  session_tick: starts or stops the time. */
 unsigned long session_seconds(const struct session *s);
 void session_tick(struct session *s, bool ticking);
 
-/* Stops the time, where it goes on, and lets it go on again. */
+/* Stops the time if it runs, and lets it run again. */
 void session_pause(struct session *s);
 void session_resume(struct session *s);
 

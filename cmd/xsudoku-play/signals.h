@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The signals that concern a full screen.  The handlers set a flag, nothing else; the flags are
- * looked at between two keys.  Signals come through only while signals_mask is the process's mask,
- * which is what wait_readable makes it, so that none is slept through. */
+/* The signals that concern a full screen.  Handlers only set flags, which are looked at between two
+ * keys.  Signals are delivered only while signals_mask is the mask of the process, as it is in
+ * wait_readable, so that no signal is missed while the process sleeps. */
 #ifndef XSUDOKU_PLAY_SIGNALS_H
 #define XSUDOKU_PLAY_SIGNALS_H
 

@@ -78,8 +78,9 @@ static void draw_corner(struct frame *frame, const struct rule *rule) {
               text);
 }
 
-/* Draws the sum of a run in the place before it, which is no cell: at its foot where the run goes
- * down, else at its head; a place of one row has both, with a stroke between them. */
+/* Draws the sum of a run in the place before it, which is no cell: at the foot of the place if the
+ * run goes down, else at its head.  A place of one row shows both sums with a stroke between
+ * them. */
 static void draw_clue(struct frame *frame, const struct rule *rule) {
     struct clue_place at = clue_place(frame->variant, rule);
     char text[CLUE_WIDTH + 1];
@@ -123,8 +124,8 @@ static int line_at(const struct frame *frame, int row) {
     return frame_row(frame, (unsigned)row) + ((int)frame->lines - 1) / 2;
 }
 
-/* Where a text `width` columns wide begins for a column of the board, or one outside of it: close
- * to the board, or in the middle, or there where the way in of a diagonal leads to. */
+/* The column in which a text `width` columns wide begins, for a column of the board or one outside
+ * it: close to the board, in the middle, or where a diagonal enters the board. */
 static int column_at(const struct frame *frame, const struct drawing_entrance *in, bool diagonal,
                      int width) {
     int last = (int)frame->across - 1, begin = frame_column(frame, 0) - 1, far;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What rules draw between two cells - dots, inequality signs, sums - and outside of the grid, and
- * the numbers in the corners of cages, in characters. */
+/* The signs of rules in characters: between two cells (dots, inequality signs, sums), outside the
+ * grid, and the numbers in the corners of cages. */
 #ifndef XSUDOKU_PLAY_SIGNS_H
 #define XSUDOKU_PLAY_SIGNS_H
 

@@ -15,7 +15,7 @@
 /* The name of a link to the game written last. */
 #define LAST "last"
 
-/* The name of the puzzles among which it was. */
+/* The name of the book of that game. */
 #define BOOK "book"
 
 bool store_find(struct store *store) {
@@ -78,14 +78,14 @@ static void write_game(struct output *out, const struct game *game, unsigned lon
     output_text(out, "# end\n");
 }
 
-/* Begins a file that is no one's yet; its name is written to fresh. */
+/* Creates a new file; its name is written to fresh. */
 static bool begin_file(struct output *out, const char *path, char fresh[STORE_PATH + 32],
                        struct diag *diag) {
     snprintf(fresh, STORE_PATH + 32, "%s.%ld", path, (long)getpid());
     return output_open(out, fresh, NULL, diag);
 }
 
-/* Ends that file and gives it the name path. */
+/* Closes that file and renames it to path. */
 static bool end_file(struct output *out, const char *fresh, const char *path, struct diag *diag) {
     int failure = output_finish(out) ? 0 : out->failure;
     if (!failure && rename(fresh, path))
@@ -105,7 +105,7 @@ static bool write_and_rename(struct output *out, const struct game *game, unsign
     return end_file(out, fresh, path, diag);
 }
 
-/* Points the link to a game.  That it fails is no harm to the game. */
+/* Points the link to a game.  A failure does no harm to the game. */
 static void note_last(const struct store *store, const char *path) {
     char fresh[STORE_PATH + 32], link[STORE_PATH];
     assert(strrchr(path, '/'));

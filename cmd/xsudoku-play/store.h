@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* Games kept between runs: a file each, named by its puzzle, in a folder of the user's.
+/* Games kept between runs: a file each, named after its puzzle, in a folder of the user.
  *
- * A file is a grid, sudoku(5), with the clues; its moves follow in comments, so that the other
- * tools read it, too.  It is written beside its place and renamed into it, and is whole at any
- * time. */
+ * A file is a grid (sudoku(5)) with the clues, followed by the moves in comments, so that the other
+ * tools can read it.  A new file is written beside the old one and renamed over it, so that the
+ * file is complete at any time. */
 #ifndef XSUDOKU_PLAY_STORE_H
 #define XSUDOKU_PLAY_STORE_H
 
@@ -30,12 +30,11 @@ bool store_write(const struct store *store, const struct game *game, unsigned lo
 bool store_read(const struct store *store, const struct variant_shape *shape, const uint8_t *clues,
                 struct game_record *record, struct memory *memory);
 
-/* Writes the puzzles that the game written last is one of, for store_latest_book.  That it fails is
- * no harm to the games. */
+/* Writes the book of the game that was written last, for store_latest_book.  A failure does no harm
+ * to the games. */
 void store_write_book(const struct store *store, const struct book *book);
 
-/* The path of the puzzles that store_write_book has written, in path.  Returns false when there are
- * none. */
+/* The path of the book that store_write_book has written.  Returns false if there is none. */
 bool store_latest_book(const struct store *store, char path[STORE_PATH]);
 
 /* The path of the game that was written last, in path.  Returns false when there is none. */

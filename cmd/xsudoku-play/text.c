@@ -69,8 +69,8 @@ size_t text_fit(const char *text, unsigned columns) {
     return at;
 }
 
-/* Room for the longest piece, a character or \xNN, 4 bytes; for the dots that stand for what has no
- * room behind it; and for the end. */
+/* Room for the longest piece (a character or \xNN, 4 bytes), for the dots that stand for text
+ * without room, and for the terminating byte. */
 enum { PIECE_ROOM = 8 };
 
 void text_quote(char *shown, size_t size, const char *text, bool wide_too) {

@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The length of the character at text, which has not ended there, and in *columns how many it
- * takes: 2 for what East Asian scripts are written in, and 1 for all else (Unicode Standard Annex
- * 11, wide and fullwidth).  A byte that is no UTF-8 is a character of its own. */
+/* The length in bytes of the character at text, which is not at its end.  *columns is the number of
+ * columns it takes: 2 for characters of East Asian scripts, 1 for all others (Unicode Standard
+ * Annex 11, wide and fullwidth).  A byte that is not UTF-8 counts as a character. */
 size_t text_next(const char *text, unsigned *columns);
 
 /* How many columns a text takes. */

@@ -99,7 +99,8 @@ static void draw_arms(struct frame *frame, const struct trail *trail, unsigned a
         frame_put(frame, row + line, column + middle, ground, ink, glyph(frame, trail, arms));
 }
 
-/* By look: what is put to both sides of the digits of all cells of a rule, or of the first one. */
+/* By look: the characters on both sides of the digit, in all cells of a rule or in the first
+ * one. */
 static const struct {
     enum rule_look look;
     bool first;
@@ -110,8 +111,8 @@ static const struct {
     {RULE_ARROW, true, "()"},
 };
 
-/* The same for the cell that a number tells: points along the row or column that the rule is about,
- * or brackets for another line. */
+/* The characters on both sides of the cell whose value is the number of a rule: points along the
+ * row or column that the rule is about, or brackets for other lines. */
 static const char *points_of(const struct variant *variant, const struct rule *rule) {
     uint32_t first = rule->cells[0], last = rule->cells[rule->count - 1];
     assert(rule->count);
@@ -176,7 +177,8 @@ static const char *diagonal(const struct frame *frame, bool falling, const char 
     return forms[!strcmp(there, forms[!falling]) || !strcmp(there, forms[2]) ? 2 : falling];
 }
 
-/* What leads from a cell of a rule to the next one, at a place where something is already. */
+/* The character that leads from a cell of a rule to the next one, at a place that may already have
+ * one. */
 static const char *link_between(const struct frame *frame, const struct rule *rule, uint32_t i,
                                 const char *there) {
     assert(i && i < rule->count);

@@ -65,7 +65,7 @@ static void take_grid(struct verdict *verdict, const struct layout *layout, cons
     }
 }
 
-/* Whether a line is one of the rules of several grids, which are told along with the answer. */
+/* Whether a line is one of the rules of several grids, which are printed along with the answer. */
 static bool is_rule(const struct layout *layout, const char *line, size_t length) {
     return !area_is_square(&layout->variant.shape.area) &&
            ruleread_looks_like_one((const unsigned char *)line, length, 0);
@@ -85,8 +85,8 @@ static void take_line(struct verdict *verdict, const struct layout *layout, cons
         verdict_fail(verdict, "%.*s", (int)length, line);
 }
 
-/* Notes the first program that was not there or that a signal ended.  SIGPIPE is but what happens
- * when a later one breaks off. */
+/* Notes the first program that was missing or ended by a signal.  SIGPIPE does not count: it only
+ * says that a later program stopped. */
 static void note_crash(struct verdict *verdict, const struct pipeline *pipeline) {
     for (int i = PIPELINE_PROGRAMS; i--;) {
         const char *name = pipeline_programs[i];

@@ -23,8 +23,8 @@ struct verdict {
     enum words_language language;     /* which stays what it is */
 };
 
-/* Reads a verdict on the cells from what a pipeline has printed up to its end.  A solution is taken
- * only when it is one: complete, with no digit twice in a house, and keeping the cells given. */
+/* Reads a verdict on the cells from the complete output of a pipeline.  A grid counts as a solution
+ * only if it is complete, has no digit twice in a house, and keeps the cells given. */
 void verdict_read(struct verdict *verdict, const struct pipeline *pipeline,
                   const struct layout *layout, const uint8_t *cells);
 

@@ -6,8 +6,8 @@
 #include "common/grid.h"
 #include "common/human/clues.h"
 
-/* Says where two clues of the puzzle just read break a rule, or one does, at the place of the later
- * one. */
+/* Reports that two clues of the puzzle just read, or one clue, break a rule, at the place of the
+ * later clue. */
 void clash_report(const struct clues_clash *clash, const struct variant *variant,
                   const struct grid_reader *r);
 

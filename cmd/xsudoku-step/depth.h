@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* How many guesses have to be nested to reach a solution, if singles are all one sees: the least
- * depth at which a search that is cut off there meets one, by iterative deepening (Korf, 1985).
- * Each choice at a cell counts as a guess, the last one as well. */
+/* The number of guesses that must be nested to reach a solution if only singles are used between
+ * them: the least depth at which a search cut off at this depth finds one, by iterative deepening
+ * (Korf, 1985).  Each choice at a cell counts as a guess, including the last one. */
 #ifndef XSUDOKU_STEP_DEPTH_H
 #define XSUDOKU_STEP_DEPTH_H
 
@@ -13,8 +13,8 @@ enum depth_answer {
     DEPTH_BEYOND, /* none up to the depth allowed */
 };
 
-/* Sets *depth to the least depth up to most at which the clues, which must break no rule, have a
- * solution; after DEPTH_NONE to that at which nothing was cut off any more. */
+/* Sets *depth to the least depth, up to `most`, at which the clues, which must break no rule, have
+ * a solution; with DEPTH_NONE to the depth at which nothing was cut off any more. */
 enum depth_answer depth_find(struct human *h, const uint8_t *clues, uint32_t most, uint32_t *depth);
 
 #endif

@@ -7,8 +7,8 @@
 #include "common/grid.h"
 #include "common/human/human.h"
 
-/* Draws `most` steps at most from the position with which h has been started, as a document of SVG.
- * The puzzle is solved twice, as a document begins with its size.  Returns whether the last step
+/* Draws at most `most` steps from the position with which h was started, as an SVG document.  The
+ * puzzle is solved twice, since the document begins with its size.  Returns whether the last step
  * drawn is one that was asked for, or leads to the solution. */
 bool sheet_write(struct output *out, struct human *h, const struct grid *puzzle, uint64_t most,
                  enum words_language language);

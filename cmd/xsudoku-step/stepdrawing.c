@@ -190,8 +190,8 @@ static bool is_divided(const struct step *step) {
     return false;
 }
 
-/* What a supposition leads to has its words begin with the digits that it sets, which are of one
- * colour: they have one thing in common, that they follow. */
+/* The digits that a supposition leads to have one colour: they have in common that they follow.
+ * The words of such a step begin with these digits. */
 static bool is_supposition(const struct step *step) {
     const char *where = step->technique->where[WORDS_ENGLISH];
     return where && !strncmp(where, "%s", 2);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* A step as a picture: the position before it with its candidates, on colours that tell what the
- * step is made of.  The houses of the pattern are tinted, its candidates have discs, those of a
- * part a colour, or several where parts have a candidate in common, the links of a chain are lines
- * - drawn through where one of two is right, dashed where one is wrong - and what is ruled out is
- * crossed out on red. */
+/* A step as a picture: the position before it with its candidates, and colours that show the parts
+ * of the step.  The houses of the pattern are tinted, and its candidates have discs in the colour
+ * of their part, or in several colours if parts share a candidate.  The links of a chain are lines:
+ * solid if one of the two candidates is right, dashed if one is wrong.  Candidates that are ruled
+ * out are crossed out on red. */
 #ifndef XSUDOKU_STEP_STEPDRAWING_H
 #define XSUDOKU_STEP_STEPDRAWING_H
 
