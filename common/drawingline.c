@@ -4,9 +4,11 @@
 #include <assert.h>
 #include <math.h>
 
-/* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the
- * middle of its last cell, and how long its head is; half a square, and
- * of a block, which is narrower one way; half a diamond; about how far dots are from each other. */
+/* Sizes in units of a drawing.  BULB, BULB_INSIDE and CIRCLE are radii: of a bulb, of its inside
+ * when it is hollow, and of a circle.  An arrow ends AHEAD before the middle of its last cell, and
+ * its head is HEAD long.  SQUARE is half the side of a square; a block is FLAT instead in its
+ * narrower direction.  DIAMOND is half the diagonal of a diamond.  Dots are about BETWEEN_DOTS
+ * apart. */
 #define BULB 7.5
 #define BULB_INSIDE 6.3
 #define CIRCLE 8.0

@@ -26,8 +26,8 @@ STACK(formula_lits, Lit);
 
 struct formula {
     struct memory *memory;
-    Var vars;  /* with the fresh ones */
-    Var fresh; /* how many at the end are no variables of the user */
+    Var vars;  /* number of variables, fresh ones included */
+    Var fresh; /* the number of variables at the end that are not the user's */
     size_t clauses;
     size_t size; /* words */
     size_t capacity;
@@ -36,10 +36,10 @@ struct formula {
 
     struct formula_xors xors; /* in the order of their clauses */
     struct formula_lits xor_lits;
-    size_t expanded; /* clauses that stand for them */
+    size_t expanded; /* number of clauses that stand for exclusive ors */
 
-    /* After formula_rename: the variable that each was before, in rising order, and how many there
-     * were. */
+    /* After formula_rename: by variable, in ascending order, the variable before it, and the number
+     * of variables before it. */
     bool renamed;
     Var *names;
     size_t names_room;

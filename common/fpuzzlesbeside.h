@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The cells that clues of f-puzzles beside the grid are about. */
+/* The cells that a clue beside the grid of f-puzzles is about. */
 #ifndef COMMON_FPUZZLESBESIDE_H
 #define COMMON_FPUZZLESBESIDE_H
 
 #include "common/fpuzzlesreader.h"
 
-/* The cells of the grid after a place, from 0 to one beyond the side, in steps that are not both 0,
- * up to the first place that is none. */
+/* The cells of the grid from the place after the given one, in steps of `down` rows and `right`
+ * columns, which are not both 0, until a step leaves the grid.  Places count from 0, which is
+ * outside, to one beyond the side. */
 void fpuzzlesbeside_walk(const struct fpuzzlesreader *p, unsigned row, unsigned column, int down,
                          int right, struct fpuzzles_cells *cells);
 

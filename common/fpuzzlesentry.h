@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* The constraints of a puzzle of f-puzzles, each of which is a member of its JSON, and the rules
- * that they become. */
+/* The constraints in the JSON of f-puzzles, each a member of the puzzle, and the rules that they
+ * become. */
 #ifndef COMMON_FPUZZLESENTRY_H
 #define COMMON_FPUZZLESENTRY_H
 
 #include "common/fpuzzlesreader.h"
 
-/* Adds the rules that a member of a puzzle asks for.  Returns false, with the error, where there is
- * no such constraint, too. */
+/* Adds the rules that a member of a puzzle stands for.  Returns false, with the error, also if
+ * there is no such constraint. */
 bool fpuzzlesentry_read(struct fpuzzlesreader *p, uint32_t member);
 
 #endif

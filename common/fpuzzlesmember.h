@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* The members that constraints are in the JSON of f-puzzles, and how our rules become entries of
- * them: one row each. */
+/* The members of the JSON of f-puzzles that hold constraints, and how our rules become their
+ * entries: a row each. */
 #ifndef COMMON_FPUZZLESMEMBER_H
 #define COMMON_FPUZZLESMEMBER_H
 
 #include "common/fpuzzlessay.h"
 
-/* A member of the JSON, and which rules are among it. */
+/* A member of the JSON, and the rules that belong to it. */
 struct fpuzzlesmember {
     const char *name, *rule;
-    bool (*fits)(const struct fpuzzlessay *w, const struct rule *rule); /* NULL: all of this name */
-    void (*write)(struct fpuzzlessay *w, const struct rule *rule);      /* NULL: it is true */
+    bool (*fits)(const struct fpuzzlessay *w,
+                 const struct rule *rule); /* NULL: all rules of this name */
+    void (*write)(struct fpuzzlessay *w, const struct rule *rule); /* NULL: the member is "true" */
 };
 
-/* Those of one name stand side by side. */
+/* The rows; those of one name are adjacent. */
 extern const struct fpuzzlesmember fpuzzlesmembers[];
 extern const size_t fpuzzlesmembers_count;
 
@@ -21,8 +22,8 @@ extern const size_t fpuzzlesmembers_count;
 bool fpuzzlesmember_takes(const struct fpuzzlessay *w, const struct fpuzzlesmember *member,
                           const struct rule *rule);
 
-/* Whether a row before one takes a rule under another name: a diagonal is no extra region, V no
- * diagonal. */
+/* Whether an earlier row takes a rule under another name: a diagonal is no extra region, and V is
+ * no diagonal. */
 bool fpuzzlesmember_is_taken(const struct fpuzzlessay *w, const struct fpuzzlesmember *member,
                              const struct rule *rule);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The words of a puzzle in the JSON of f-puzzles: numbers, names and cells. */
+/* Writing the JSON of f-puzzles: numbers, names and cells. */
 #ifndef COMMON_FPUZZLESSAY_H
 #define COMMON_FPUZZLESSAY_H
 
@@ -8,12 +8,12 @@
 /* The room for what one format gives. */
 enum { FPUZZLESSAY_WORD = 64 };
 
-/* What is written, and where to. */
+/* The JSON in progress, and the data for it. */
 struct fpuzzlessay {
     struct rules_chars *text; /* the JSON so far */
     const struct variant *variant;
     const struct rules *rules; /* or NULL */
-    unsigned side, entries;    /* of the member at hand so far */
+    unsigned side, entries;    /* entries of the current member so far */
     struct memory *memory;
 };
 

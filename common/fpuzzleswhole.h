@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Constraints of f-puzzles that have no entries: they are about the whole grid, or say nothing of
- * their own.  Each function takes the member that the constraint is, and returns false with the
- * error. */
+/* Constraints of f-puzzles without entries: they are about the whole grid, or mean nothing by
+ * themselves.  Each function takes the node of the member, and returns false with the error. */
 #ifndef COMMON_FPUZZLESWHOLE_H
 #define COMMON_FPUZZLESWHOLE_H
 
@@ -19,11 +18,11 @@ bool fpuzzleswhole_diagonal(struct fpuzzlesreader *p, const struct fpuzzles_cons
 bool fpuzzleswhole_groups(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                           uint32_t node);
 
-/* What fpuzzlesdots_finish looks at. */
+/* Members that fpuzzlesdots_finish reads. */
 bool fpuzzleswhole_late(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t node);
 
-/* Lines, circles and the like, which say nothing by themselves: notes that the puzzle has some,
+/* Lines, circles and the like, which mean nothing by themselves.  Notes that the puzzle has them,
  * unless f-puzzles has drawn them for a constraint. */
 bool fpuzzleswhole_drawing(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                            uint32_t node);

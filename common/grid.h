@@ -13,14 +13,14 @@
 #include "common/gridreader.h"
 #include "common/gridwrite.h"
 
-/* Opens path (NULL or "-": standard input).  kind is the variant of puzzles before which no header
- * stands.  Returns false with diag filled on failure. */
+/* Opens path (NULL or "-": standard input).  kind is the variant of puzzles without a header.
+ * Returns false with diag filled on failure. */
 bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
                struct memory *memory);
 void grid_close(struct grid_reader *r);
 
-/* Takes puzzles to be of this shape until a header says otherwise: before the first one, or between
- * two. */
+/* Sets the shape of puzzles until a header says otherwise.  To be called before the first puzzle or
+ * between two. */
 static inline void grid_assume(struct grid_reader *r, const struct variant_shape *shape) {
     assert(shape->side && (!r->filled || r->filled == r->grid.size));
     r->declared = true;
@@ -32,9 +32,9 @@ static inline void grid_assume(struct grid_reader *r, const struct variant_shape
  * set: the place and text of the error are in r->diag.  An input without any puzzle is an error. */
 bool grid_next(struct grid_reader *r);
 
-/* Reads a file of rules, which may have a header and has no puzzle, up to its end: the shape is
- * r->header then.  Before it, grid_assume has said what shape it is without a header.  Returns
- * false with the error in r->diag. */
+/* Reads a file of rules, which may have a header but no puzzle, up to its end.  The shape is then
+ * r->header.  grid_assume must have set the shape for a file without a header.  Returns false with
+ * the error in r->diag. */
 bool grid_rules(struct grid_reader *r);
 
 /* Points diag at a cell of the puzzle last read; the caller fills in the text. */

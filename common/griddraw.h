@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A grid as a drawing with its boxes, or its regions, in characters that grid.h reads again, or,
- * where that is wanted, with lines round its cages and their sums on these (cagetext.h). */
+/* Draws a grid with its boxes or regions in characters that grid.h can read again; on request with
+ * lines around its cages, and their sums on these lines (cagetext.h). */
 #ifndef COMMON_GRIDDRAW_H
 #define COMMON_GRIDDRAW_H
 
@@ -8,12 +8,12 @@
 
 struct griddraw_style {
     bool utf8;  /* lines of box-drawing characters, not of ASCII */
-    bool cages; /* lines round cages, too, with their sums; grid.h does not read such a drawing */
-    bool bold;  /* clues are between escape sequences; grid.h does not read those either */
+    bool cages; /* also lines around cages, with sums; grid.h cannot read such a drawing */
+    bool bold;  /* escape sequences around clues; grid.h cannot read those either */
 };
 
-/* Draws the cells; where clues (by cell, 0 for none) is not NULL, the digits given by clues
- * are marked with a plus sign.  Memory is for the houses, and released before it returns. */
+/* Draws the cells.  If clues is not NULL (by cell, 0 for none), digits that are clues are marked
+ * with a plus sign.  Memory is needed for the houses, and released before the function returns. */
 void griddraw(struct output *out, const struct griddraw_style *style,
               const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues,
               struct memory *memory);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Puzzles as HoDoKu's library and clipboard have them, on a line with colons: a technique, its
- * candidates, the digits, each that is no clue behind a plus sign, candidates that are deleted, and
- * more.  Digits are read; what follows them is the label. */
+/* Puzzles in the format of HoDoKu's library and clipboard, on a line with colons: a technique, its
+ * candidates, the digits (a plus sign before each that is no clue), deleted candidates, and more.
+ * Digits are read; the rest of the line is the label. */
 #ifndef COMMON_GRIDHODOKU_H
 #define COMMON_GRIDHODOKU_H
 

@@ -25,7 +25,7 @@ enum gridline_kind {
     GRIDLINE_OTHER,   /* cells, or something wrong */
 };
 
-/* What a line is.  *at is set to its first byte that is not blank. */
+/* The kind of a line.  *at is set to its first byte that is not blank. */
 enum gridline_kind gridline_classify(const struct gridline *line, size_t *at);
 
 /* What each byte stands for: a digit, 0 for a blank cell (. 0 _ *), or GRIDLINE_NO_SYMBOL. */
@@ -44,7 +44,7 @@ enum gridline_cell { GRIDLINE_CELL, GRIDLINE_END, GRIDLINE_WRONG };
 enum gridline_cell gridline_next(const struct gridline *line, bool numbers, size_t *at,
                                  unsigned *value, size_t *token, size_t *size);
 
-/* The next token from *at on: bytes up to a blank.  Returns false at the end of the line. */
+/* The next token from *at on, up to a blank.  Returns false at the end of the line. */
 bool gridline_token(const struct gridline *line, size_t *at, size_t *token, size_t *size);
 
 /* The symbols that begin at byte `at`, up to a blank, a comma, a semicolon, a quote or the end: how

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What QQwing says of a puzzle below it: how many solutions it has, how it is solved, and how long
+/* Remarks of QQwing below a puzzle: the number of its solutions, how it is solved, and how long
  * that took. */
 #ifndef COMMON_GRIDQQWING_H
 #define COMMON_GRIDQQWING_H

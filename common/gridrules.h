@@ -5,16 +5,18 @@
 
 #include "common/gridreader.h"
 
-/* Whether the line at hand, from byte `at` on, is to be read as a rule, or as part of one. */
+/* Whether the current line, from byte `at` on, is a rule or part of one. */
 bool gridrules_are_next(const struct grid_reader *r, size_t at);
 
-/* Reads it, and adds it to the header's.  Returns false with an error. */
+/* Reads the rule and adds it to the rules of the header.  Returns false with an error. */
 bool gridrules_read(struct grid_reader *r, size_t at);
 
-/* The header at hand, of a shape, has no rules yet but those that its variant's name stands for. */
+/* Must be called after a header for a shape: begins with the rules that the name of its variant
+ * stands for. */
 void gridrules_begin(struct grid_reader *r, const struct variant_shape *shape);
 
-/* Whether no map is left half read when something else, or the end, comes; else an error. */
+/* Must be called when something other than a rule, or the end, follows.  Returns false with an
+ * error if a map is incomplete. */
 bool gridrules_end(struct grid_reader *r);
 
 #endif

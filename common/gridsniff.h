@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Puzzles that no picture is to be written over. */
+/* Protecting puzzles from being overwritten by pictures. */
 #ifndef COMMON_GRIDSNIFF_H
 #define COMMON_GRIDSNIFF_H
 
@@ -8,7 +8,7 @@
 #include "common/files.h"
 
 /* As dimacs_may_create, for an output that is neither a formula nor a grid: also refuses a path at
- * which there is a puzzle now, which would be lost where it was named by mistake. */
+ * which there is a puzzle, which may be named by mistake. */
 bool grid_may_create(const struct files *others, const char *path, struct diag *diag);
 
 #endif

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The options -V, -B and -R of whatever reads or makes grids: what houses they have, where no
- * header says.
+/* The options -V, -B and -R of tools that read or make grids: the houses of grids without a header.
  *
  *     static struct { struct houses houses; ... } options = {.houses.variant = VARIANT_PLAIN};
  *     static const struct option_row rows[] = {HOUSES_BOXES(options.houses),
  *                                              HOUSES_RULES(options.houses), ...};
  *     ...
  *     houses_check(&options.houses, &memory);
- *     houses_open(&options.houses, &r, path, &memory);
- */
+ *     houses_open(&options.houses, &r, path, &memory); */
 #ifndef COMMON_HOUSES_H
 #define COMMON_HOUSES_H
 

@@ -2,13 +2,13 @@
 /* A buffered writer for results.
  *
  * Integers are formatted here, without printf, since streams of assignments are mostly integers.
- * The first error sticks: later writes do nothing, and output_close reports it, so that a full
- * disk is never a silent truncation.
+ * The first error sticks: later writes do nothing, and output_close reports it, so that a full disk
+ * is never a silent truncation.
  *
- * A file that is there keeps what it has until there is something to put in its place: it is
- * emptied before the first byte, or in the end where a run that went well has written none.  It is
- * written where it stands, so that others may follow it while it grows, and by one process at a
- * time: two would leave a mixture. */
+ * An existing file keeps its contents until there is something to replace them.  It is emptied
+ * before the first byte is written, or at the end of a successful run that has written none.  The
+ * file is written in place, so that others can follow it while it grows, and by one process at a
+ * time, since two would leave a mixture. */
 #ifndef COMMON_OUTPUT_H
 #define COMMON_OUTPUT_H
 
@@ -27,8 +27,8 @@ struct output {
     uint64_t written;             /* bytes written */
     const char *name;             /* as messages show it; not owned */
     volatile sig_atomic_t *alarm; /* NULL, or a flag that the first failure sets */
-    /* NULL, or a flag that tells the program to end.  From then on writing may take one second:
-     * what a reader has not taken by then is a failure, EINTR. */
+    /* NULL, or a flag that tells the program to end.  Once it is set, writing may take one second
+     * more. If a reader has not taken the data by then, that is a failure (EINTR). */
     const volatile sig_atomic_t *leave;
     double end;       /* clock_seconds() at the end of that second; 0 before it began */
     bool made;        /* the file did not exist before */
@@ -41,15 +41,15 @@ struct output {
 /* Writes to standard output. */
 void output_stdout(struct output *out);
 
-/* Writes to path, which is made where it is not there; "-" is standard output.  path is kept for
- * messages.  What it ends in says whether it is compressed: see common/pack.
- * Returns false, with diag filled and nothing to close, when that fails, when another process is
- * writing the file, or when path is one of the other files of the run (NULL: there are none), which
- * is found out before it is opened. */
+/* Opens path for writing, and creates the file if needed; "-" is standard output.  path is kept for
+ * messages.  The end of its name says whether the file is compressed (common/pack).  Returns false,
+ * with diag filled and nothing to close, on failure: also if another process is writing the file,
+ * or if path is one of the other files of the run (NULL: there are none), which is checked before
+ * the file is opened. */
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag);
 
-/* Empties the file, unless that was done: for output whose first byte takes long. */
+/* Empties the file unless that was done before.  For output whose first byte takes long. */
 void output_begin(struct output *out);
 
 /* Makes the file keep its contents if it is closed before output_begin. */

@@ -8,8 +8,8 @@
 /* The width of a character divided by the font size, on average and with something to spare. */
 #define CHARACTER 0.62
 
-/* In a window of its own, the drawing is as wide as the window, but not so narrow that its text
- * cannot be read, and on paper it is on one page.  Whoever embeds it says how large it is there. */
+/* Alone in a window, the drawing is as wide as the window, but not so narrow that its text cannot
+ * be read; on paper it is on one page.  A document that embeds it sets its size. */
 static void write_fit(struct output *out, double width) {
     output_format(out,
                   "<style>\n"

@@ -13,16 +13,18 @@
 #include "sweep/sweep.h"
 
 /* Congruence closure and substitution take turns while more than one variable in congruence_part is
- * merged.  Each call may take congruence_passes passes over the clauses, the watches and what is
- * kept by variable, beside its share.
+ * merged.  Each call may take congruence_passes passes over the clauses, the watches and the data
+ * by variable, in addition to its share.
  *
- * A sweep has its ticks (sweep_first; sweep_second after "resolve", in the same round), and pairs
- * bring more: most in the first round (sweep_first_reward), as gates that are not yet resolved away
- * are worth most.  Many pairs at once raise what is left to sweep_spare at most: where the next
- * ones are not found with that, the many were easy.  All pairs together bring at most
- * sweep_rewarded and sweep_rewarded_share times the effort of the search so far.  Where variables
- * must stay, nothing is merged, and pairs bring no ticks.  After each sweep_slice, and a part of
- * what sweeps took so far, the equivalences found are merged.  Tuned on circuits and programs. */
+ * A sweep has a base of ticks (sweep_first; sweep_second after "resolve", in the same round), and
+ * each pair found earns more.  Pairs of the first round earn most (sweep_first_reward), since gates
+ * that are not yet resolved away are worth most.  Rewards raise the ticks that remain to at most
+ * sweep_spare: if the next pairs are not found with that, the last ones were easy.  All rewards
+ * together are at most sweep_rewarded + sweep_rewarded_share * (ticks of the search so far).  If
+ * variables must stay, nothing is merged and pairs earn nothing.
+ *
+ * The equivalences found are merged after each slice of sweep_slice ticks plus a part of the ticks
+ * of all sweeps so far.  Tuned on circuits and programs. */
 
 static bool deduplicate_if_on(struct solver *s) {
     return !technique_is_on(s, TECHNIQUE_DEDUPLICATE) || deduplicate(s);

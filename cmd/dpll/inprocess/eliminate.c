@@ -28,12 +28,12 @@
 #include "state/technique.h"
 #include "state/ticks.h"
 
-/* The bound, an unsigned number: how many more clauses may be there after the elimination of a
- * variable than before. */
+/* The bound, an unsigned number: the clauses after the elimination of a variable may be this many
+ * more than before. */
 static const char bound_key;
 
-/* The bound for a variable; 0 for those that factoring has added, since eliminating them would undo
- * it. */
+/* The bound for a variable: 0 for variables that factoring has added, since eliminating them would
+ * undo the factoring. */
 static unsigned bound_of(const struct solver *s, Var var) {
     const unsigned *bound = private_find(s, &bound_key);
     return bound && var < s->formula->vars ? *bound : 0;
@@ -68,9 +68,9 @@ static uint32_t count_alive(const struct solver *s, Lit lit, bool large) {
 }
 #endif
 
-/* Copies the entries of live clauses with a literal to a side, and removes those of other clauses
- * in the arena from its list.  Returns false if a clause is too long: trying costs more than there
- * is to gain then, as with a long resolvent. */
+/* Copies the entries of live clauses with a literal to a side, and removes the entries of dead
+ * clauses in the arena from the list of the literal.  Returns false if a clause is too long: then
+ * trying costs more than there is to gain, as with a long resolvent. */
 static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     struct occurrence_stack *stack = &dense->sides[side];
     struct watch_list *list = &watch_list_of(&s->watches, lit);
@@ -120,7 +120,8 @@ static void remove_side(struct solver *s, struct dense *dense, int side) {
     }
 }
 
-/* Where a literal has many clauses, trying costs more than there is to gain. */
+/* Tries to eliminate a variable, unless one of its literals is in so many clauses that trying costs
+ * more than there is to gain. */
 static void try_variable(struct solver *s, struct dense *dense, Var var) {
     const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
@@ -238,8 +239,8 @@ bool eliminate(struct solver *s, uint64_t ticks) {
     return run(s, ticks, 0, s->tuned->eliminate_rounds);
 }
 
-/* Each variable that goes adds to the limit: a formula that elimination empties is never left half
- * done. */
+/* Each eliminated variable adds to the limit, so that a formula that elimination can empty is never
+ * left half done. */
 bool eliminate_first(struct solver *s, uint64_t ticks) {
     if (s->cdcl->schedule.rounds > 1 || s->settings->keep_variables ||
         !technique_is_on(s, TECHNIQUE_ELIMINATE))

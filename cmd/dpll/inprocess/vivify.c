@@ -268,9 +268,9 @@ static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uin
     return sound;
 }
 
-/* Of the candidates tier 2 has the most effort, as its clauses are many and stay.  On two shuffled
- * copies each of 16 refutations and 7 formulas with a model equal shares took 1.01 and 0.97 of the
- * conflicts, and {0.05, 0.45, 0.05, 0.45} 1.11 and 0.93. */
+/* Tier 2 has the largest share of the effort, since its clauses are many and stay.  On two shuffled
+ * copies of each of 16 refutations and 7 formulas with a model, equal shares took 1.01 and 0.97 of
+ * the conflicts, and the shares 0.05, 0.45, 0.05, 0.45 took 1.11 and 0.93. */
 bool vivify(struct solver *s, uint64_t ticks) {
     const struct tunables *tuned = s->tuned;
     const double shares[CANDIDATES_KINDS] = {tuned->vivify_tier_1, tuned->vivify_tier_2,

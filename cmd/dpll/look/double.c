@@ -45,8 +45,9 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
 }
 
 /* Tries the literals of the order until a whole round has assigned nothing, or it is time to stop.
- * Returns false if the outer literal fails.  That it implies the literals found is not kept as
- * binary clauses: they would prune little and mislead preselection. */
+ * Returns false if the outer literal fails.  The implications from the outer literal to the
+ * literals found are not kept as binary clauses: they would prune little and mislead
+ * preselection. */
 static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size, place = 0;

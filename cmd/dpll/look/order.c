@@ -82,7 +82,7 @@ static void list_trees(struct solver *s) {
 }
 
 #ifndef NDEBUG
-/* Of so many orders one is looked at. */
+/* One in this many orders is checked. */
 enum { CHECKED = 8 };
 
 /* Whether a binary clause says that one literal implies another. */

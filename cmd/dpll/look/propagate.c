@@ -168,7 +168,7 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
 }
 
 #ifndef NDEBUG
-/* Of so many look-aheads one is looked at, and one with its long clauses. */
+/* One in this many look-aheads is checked, and one in this many with its long clauses. */
 enum { CHECKED = 8, CHECKED_LONG = 64 };
 
 /* Whether each long clause with a false literal is true or has at least two open literals. */

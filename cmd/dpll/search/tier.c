@@ -65,7 +65,7 @@ static bool has_share(const struct tiers *tiers, uint32_t limit, double share) {
 }
 #endif
 
-/* Tier 2 has nothing of its own where tier 1 is to have more. */
+/* If the limit of tier 1 is the higher one, tier 2 is empty. */
 void tier_begin(const struct solver *s, struct tiers *tiers) {
     uint32_t first = s->tuned->tier_1_glue, second = s->tuned->tier_2_glue;
     tiers->limits[TIER_1] = first;

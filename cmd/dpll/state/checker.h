@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* A checker of all that is derived in a conflict-driven search, in debug builds, with a proof or
- * without one.
+/* A checker of everything that a conflict-driven search derives, in debug builds, with or without a
+ * proof.
  *
- * It has the clauses once more (rup.h).  justify.h tells it of each clause that is derived and
- * of each that goes.  What is derived must follow by unit propagation from what is there then
- * (Goldberg, Novikov, 2003), or, as definitions of new variables do, be blocked on its first
- * literal: unit propagation shows all resolvents (Jarvisalo, Heule, Biere, 2012).  A clause for
- * which neither holds, and one that goes though it is not there, is printed, and an assertion
- * fails.
+ * It has a copy of the clauses (rup.h).  justify.h reports to it each clause that is derived and
+ * each that is removed.  A derived clause must follow from the current clauses by unit propagation
+ * (Goldberg, Novikov, 2003), or be blocked on its first literal, as definitions of new variables
+ * are: unit propagation shows all resolvents (Jarvisalo, Heule, Biere, 2012).  If neither holds, or
+ * if a removed clause was not there, the checker prints the clause and an assertion fails.
  *
- * The search's own clauses are checked by check_learned, which knows their reasons.  Taken on trust
- * are, without a proof, clauses of linear algebra, and those of other workers.
+ * check_learned checks the clauses that the search itself learns, since it knows their reasons.
+ * Clauses of other workers, and without a proof those of linear algebra, are taken on trust.
  *
- * The effort is limited: CHECKER_VISITS clauses looked at, and one more for every CHECKER_TICKS
- * ticks of the search; what is derived beyond that is taken without a check.  A formula that takes
+ * The effort is limited to CHECKER_VISITS clauses visited, and one more for every CHECKER_TICKS
+ * ticks of the search; clauses derived beyond that are added without a check.  A formula that takes
  * more than CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker.  With -v the
  * profile counts what was checked and what was not (enum check). */
 #ifndef DPLL_CHECKER_H

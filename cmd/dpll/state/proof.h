@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* Proofs of unsatisfiability: the writer for LRAT and DRAT (lrat(5)).
  *
- * Every clause has a number: those of the input 1, 2, ... in order, then whatever is derived.  A
- * derived clause is written with the numbers of the clauses that it follows from by unit
+ * Every clause has a number: the clauses of the input 1, 2, ... in order, then the derived ones.  A
+ * derived clause is written with the numbers of the clauses from which it follows by unit
  * propagation, in that order (Cruz-Filipe et al., 2017); justify.h finds them.
  *
- * In iCNF clauses may come after the first question.  They and what is derived from then on have
- * every other number each: with m clauses before it, the k-th one behind it has m + 2k - 1, and the
- * k-th derived one m + 2k.  Clauses of the input are not deleted then, since a solver that is built
- * anew takes them in again.
+ * In iCNF clauses may come after the first question.  From then on clauses of the input and derived
+ * clauses alternate: with m clauses before the first question, the k-th clause of the input after
+ * it has number m + 2k - 1, and the k-th derived clause m + 2k.  Clauses of the input are not
+ * deleted then, since a solver that is built anew takes them in again.
  *
- * Of W workers for one formula with m clauses (proof_divide), worker w gives the numbers m + w +
- * kW, k = 1, 2, ..., to what it derives, and each of them is above those of the clauses that it has
- * taken from others: in the order of their numbers the steps of all are one proof. */
+ * With W workers for one formula of m clauses (proof_divide), worker w gives the numbers m + w +
+ * kW, k = 1, 2, ..., to the clauses it derives.  Each of these numbers is above those of the
+ * clauses that it has taken from others.  So the steps of all workers, in the order of their
+ * numbers, are one proof. */
 #ifndef DPLL_PROOF_H
 #define DPLL_PROOF_H
 
