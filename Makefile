@@ -4,8 +4,10 @@
 # make check      build, find or install bats-core, run every test, JOBS files at once
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # make coverage   which lines of COVERED the tests and COVERAGE_FUZZ formulas run
+# make configurations   build and test with other compilers, options and sanitizers, one by one
 # make deb        a package of Debian, into build/deb
 # DEBUG=1         assertions, ASan and UBSan, in build/debug
+# LOG=1           dpll --log at the speed of a release, in build/log
 # NARROW=1        fields of few bits for sizes and places, in build/narrow, so that small inputs reach
 #                 every limit: for tests
 # NATIVE=1        tune for this machine's processor
@@ -50,6 +52,10 @@ ifeq ($(COVERAGE),1)
 BUILD    = build/coverage
 MODE     = -O1 -g --coverage -fprofile-update=atomic -include tests/coverage.h
 HARDEN   = 0
+endif
+ifeq ($(LOG),1)
+override BUILD := $(BUILD)/log
+CPPFLAGS_ALL += -DLOGGING
 endif
 ifeq ($(NARROW),1)
 override BUILD := $(BUILD)/narrow
@@ -308,6 +314,11 @@ coverage:
 	@$(MAKE) -s COVERAGE=1 testers
 	@GCOV='$(GCOV)' COVERAGE_FUZZ='$(COVERAGE_FUZZ)' sh tests/coverage.sh '$(COVERED)' $(TESTS)
 
+# As many as CONFIGURATIONS names, or all of them.
+CONFIGURATIONS =
+configurations:
+	@MAKE='$(MAKE)' JOBS='$(JOBS)' sh tests/configurations.sh $(CONFIGURATIONS)
+
 testers: all $(TESTERS)
 
 bench: all $(BUILD)/tests/solutions
@@ -361,5 +372,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check narrow fuzz fuzz-targets coverage testers bench install uninstall dist deb format clean FORCE
+.PHONY: all demo check narrow fuzz fuzz-targets coverage configurations testers bench install uninstall dist deb format clean FORCE
 .DELETE_ON_ERROR:

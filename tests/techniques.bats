@@ -208,10 +208,10 @@ witness() {
     [ "$status" -eq 2 ]
 }
 
-@test "dpll --log: is for debug builds, and changes nothing" {
+@test "dpll --log: is for builds that have it, and changes nothing" {
     pigeonhole 4 >f.cnf
     if [ "$DEBUG" != 1 ]; then
-        fails_with 64 'dpll: option --log needs a program made by "make DEBUG=1" (see dpll --help)' 'dpll --log f.cnf'
+        fails_with 64 'dpll: option --log needs a program made by "make LOG=1" or "make DEBUG=1" (see dpll --help)' 'dpll --log f.cnf'
         return
     fi
     dpll -e cdcl --only minimize,shrink,restart f.cnf >plain.res
@@ -219,6 +219,26 @@ witness() {
     diff <(grep -v '^t ' plain.res) <(grep -v '^t ' f.res)
     [ "$(grep -c '^[0-9]* learn ' log)" = "$(sed -n 's/^c learned //p' f.res)" ]
     [ "$(grep -c '^[0-9]* decide ' log)" = "$(sed -n 's/^c decisions //p' f.res)" ]
+}
+
+@test "dpll --log=NAME,...: the lines of these techniques, and of the search, which are parts of the whole" {
+    need_debug
+    clauses_of_three >f.cnf
+    dpll -q -e cdcl -c 3000 --log f.cnf 2>all >f.res
+    grep ' in vivify$' all >vivify
+    grep ' in \(vivify\|subsume\)$' all >both
+    grep -v ' in [a-z]*$' all >search
+    for list in vivify both search; do
+        [ -s $list ]
+        names=${list/both/subsume,vivify}
+        dpll -q -e cdcl -c 3000 "--log=$names" f.cnf 2>log >part.res
+        diff $list log
+        diff <(grep -v '^t ' f.res) <(grep -v '^t ' part.res)
+    done
+    dpll -q -e cdcl -c 3000 --log=search --log=all f.cnf 2>log >part.res
+    diff all log
+    fails_with 64 'dpll: option --log: there is no technique "vivif"; --techniques lists them (see dpll --help)' \
+        'dpll --log=search,vivif f.cnf'
 }
 
 @test "dpll --log: every learned clause follows, as brute force finds" {

@@ -20,6 +20,7 @@
 #include "engines/textbook.h"
 #include "project.h"
 #include "race.h"
+#include "state/log.h"
 
 /* Cubes to make if the user gives neither their number nor their depth. */
 enum { CUBES_WITHOUT_LIMITS = 1000 };
@@ -79,6 +80,23 @@ static uint64_t techniques_off(const struct asked *asked) {
     return asked->only ? ~techniques_in("only", asked->only) : 0;
 }
 
+/* The number of a name for --log: a technique's, or 0 for what is done outside of techniques, and
+ * for all. */
+static int log_number_of(const char *name, size_t length) {
+    static const char *const others[] = {"search", "all"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strlen(others[i]) == length && !strncmp(name, others[i], length))
+            return 0;
+    return techniques_number(name, length);
+}
+
+static void check_log(const char *list) {
+    if (list && !LOG_IS_IN)
+        option_fail("option --log needs a program made by \"make LOG=1\" or \"make DEBUG=1\"");
+    while (option_technique("log", &list, log_number_of) >= 0)
+        ;
+}
+
 enum { QUOTED = 80 };
 
 /* The value of a number, as the `length` bytes at text say. */
@@ -122,12 +140,6 @@ void asked_tune(struct asked *asked) {
         item = item[length] ? item + length + 1 : NULL;
     }
 }
-
-#ifdef NDEBUG
-enum { LOGS = false };
-#else
-enum { LOGS = true };
-#endif
 
 static void take_processes(struct asked *asked) {
     long count = asked->processes ? (long)asked->processes : sysconf(_SC_NPROCESSORS_ONLN);
@@ -286,8 +298,7 @@ static void refuse_output(const struct asked *asked, char *const *operands) {
 }
 
 void asked_take(struct asked *asked, char *const *operands) {
-    if (asked->run.settings.log && !LOGS)
-        option_fail("option --log needs a program made by \"make DEBUG=1\"");
+    check_log(asked->run.settings.log);
     asked->run.settings.without = techniques_off(asked);
     asked->run.settings.rule = (unsigned)asked->rule;
     asked->run.settings.propagator = (unsigned)asked->propagator;

@@ -54,8 +54,10 @@ static const struct option_row rows[] = {
      .given = &options.engine_given},
     {'j', "processes", OPTION_COUNT, &options.processes, "PROCESSES",
      "how many work at once (0: one for each processor)", .low = 0, .high = RACE_WORKERS_MAX},
-    {0, "log", OPTION_FLAG, &options.run.settings.log,
-     .help = "each step on standard error, in debug builds"},
+    {0, "log", OPTION_LIST, &options.run.settings.log, "NAME,...",
+     "each step on standard error, of these techniques and\n\"search\", or of all (builds with "
+     "LOG=1)",
+     .absent = "all"},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
      "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
      .high = 1 << 24, .unit = "MiB", .unset = true},

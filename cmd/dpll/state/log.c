@@ -1,10 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/log.h"
 
-#ifndef NDEBUG
+#if LOG_IS_IN
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
+
+/* Whether the `length` bytes at item are a name. */
+static bool is_name(const char *item, size_t length, const char *name) {
+    return strlen(name) == length && !strncmp(item, name, length);
+}
+
+bool log_wants(const struct solver *s) {
+    const char *name = s->technique ? s->technique : "search", *item = s->settings->log;
+    for (size_t length; *item; item += length + (item[length] == ',')) {
+        length = strcspn(item, ",");
+        if (is_name(item, length, "all") || is_name(item, length, name))
+            return true;
+    }
+    return false;
+}
 
 static void begin(const struct solver *s, const char *tag) {
     fprintf(stderr, "%u %s", solver_level(s), tag);

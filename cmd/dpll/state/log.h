@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The log of debug builds: what happens in a run, a line each on standard error, so that it can be
- * followed.  All lines have one form,
+/* The log of builds with LOG=1 or DEBUG=1: what happens in a run, a line each on standard error, so
+ * that it can be followed.  All lines have one form,
  *
  *     LEVEL TAG [LITERALS] [by CLAUSE] [: WORDS] [in TECHNIQUE]
  *
@@ -11,7 +11,7 @@
  * level 3.
  *
  * Values are logged in trail.h, clauses that come and go in justify.h: the places that all
- * techniques pass.  Whatever else a file logs tells why.  A call is no code in a release build, and
+ * techniques pass.  Whatever else a file logs tells why.  A call is no code in other builds, and
  * its arguments are evaluated only where the log is on; so they must change nothing. */
 #ifndef DPLL_LOG_H
 #define DPLL_LOG_H
@@ -20,11 +20,13 @@
 
 #include "state/solver.h"
 
-#ifdef NDEBUG
-#define LOG_IS_ON(S) false
+#if defined NDEBUG && !defined LOGGING
+#define LOG_IS_IN 0
 #else
-#define LOG_IS_ON(S) ((S)->settings->log)
+#define LOG_IS_IN 1
 #endif
+
+#define LOG_IS_ON(S) (LOG_IS_IN && (S)->settings->log && log_wants(S))
 
 #define LOG_CALL(S, CALL) (LOG_IS_ON(S) ? (CALL) : (void)0)
 
@@ -46,6 +48,9 @@
 #define log_reason(S, ...) LOG_CALL(S, log_put_reason(S, __VA_ARGS__))
 #define log_conflict(S, TAG, REF) LOG_CALL(S, log_put_conflict(S, TAG, REF))
 #define log_assigned(S, LIT) LOG_CALL(S, log_put_assigned(S, LIT))
+
+/* Whether the technique at work, or "search" without one, is among those to be logged. */
+bool log_wants(const struct solver *s);
 
 void log_put_words(const struct solver *s, const char *tag, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
