@@ -121,6 +121,38 @@ holds() {
     holds probe
 }
 
+@test "unit: eliminate: what is left is the projection, models are mended, and cheap variables are gone" {
+    holds eliminate
+}
+
+@test "unit: dense: occurrences are counted while clauses come and go, and resolvents weighed" {
+    holds dense
+}
+
+@test "unit: gate: planted gates are found, and what is found defines the variable" {
+    holds gate
+}
+
+@test "unit: factor: new variables come where they save clauses, and models of the old ones stay" {
+    holds factor
+}
+
+@test "unit: substitute: one variable of each class is left, and models are mended" {
+    holds substitute
+}
+
+@test "unit: congruence: copies of gates are equal, and all models stay" {
+    holds congruence
+}
+
+@test "unit: oracle: answers, cores, lemmas and flips are what all assignments say" {
+    holds oracle
+}
+
+@test "unit: sweep: all that is constant or equivalent in a small formula is found" {
+    holds sweep
+}
+
 @test "unit: every program of tests/unit has a test here" {
     for program in "$ROOT"/tests/unit/*.c; do
         grep -qE "^    holds $(basename "$program" .c)( |\$)" "$BATS_TEST_FILENAME"

@@ -4,7 +4,7 @@
 #include "search/analyze.h"
 
 #include "common/diag.h"
-#include "small.h"
+#include "left.h"
 #include "state/technique.h"
 #include "state/trail.h"
 #include "unit.h"

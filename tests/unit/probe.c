@@ -4,8 +4,8 @@
 #include "inprocess/probe.h"
 
 #include "common/diag.h"
+#include "left.h"
 #include "naive.h"
-#include "small.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-probe";

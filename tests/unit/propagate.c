@@ -3,10 +3,10 @@
 #include "search/propagate.h"
 
 #include "common/diag.h"
+#include "left.h"
 #include "naive.h"
 #include "search/backtrack.h"
 #include "search/decide.h"
-#include "small.h"
 #include "state/trail.h"
 #include "unit.h"
 

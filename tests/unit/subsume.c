@@ -3,8 +3,8 @@
 #include "inprocess/subsume.h"
 
 #include "common/diag.h"
+#include "left.h"
 #include "rewrite/connect.h"
-#include "small.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-subsume";

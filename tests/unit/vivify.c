@@ -3,43 +3,14 @@
 #include "inprocess/vivify.h"
 
 #include "common/diag.h"
-#include "small.h"
+#include "left.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-vivify";
 
-enum { VARS = 10, CLAUSES = 24, FORMULAS = 400, CLAUSES_MAX = 200 };
+enum { VARS = 10, CLAUSES = 24, FORMULAS = 400 };
 
-/* The clauses of a solver, as sets: bit LIT is set for each literal. */
-struct sets {
-    uint32_t lits[CLAUSES_MAX];
-    unsigned size;
-};
-
-static void list_binaries(const struct solver *s, struct sets *sets) {
-    for (Lit lit = 0; lit < 2 * VARS; lit++) {
-        const struct watch_list *list = &s->watches.lists[lit];
-        for (uint32_t i = 0; i < list->size; i++)
-            if (s->watches.pool[list->begin + i].ref & BINARY)
-                sets->lits[sets->size++] =
-                    1u << lit | 1u << s->watches.pool[list->begin + i].blocker;
-    }
-}
-
-static void list_clauses(const struct solver *s, struct sets *sets) {
-    sets->size = 0;
-    list_binaries(s, sets);
-    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
-        const struct clause *clause = solver_clause(s, ref);
-        uint32_t lits = 0;
-        for (uint32_t i = 0; i < clause->size; i++)
-            lits |= 1u << clause->lits[i];
-        if (!clause->garbage)
-            sets->lits[sets->size++] = lits;
-    }
-}
-
-static bool is_part_of_some(uint32_t lits, const struct sets *sets) {
+static bool is_part_of_some(uint32_t lits, const struct small_sets *sets) {
     for (unsigned i = 0; i < sets->size; i++)
         if (!(lits & ~sets->lits[i]))
             return true;
@@ -47,22 +18,22 @@ static bool is_part_of_some(uint32_t lits, const struct sets *sets) {
 }
 
 /* Every clause is, or was cut from, one that was there before. */
-static void check_parts(const struct solver *s, const struct sets *before) {
-    struct sets now;
-    list_clauses(s, &now);
+static void check_parts(const struct solver *s, const struct small_sets *before) {
+    struct small_sets now;
+    small_list(s, &now, true);
     for (unsigned i = 0; i < now.size; i++)
         CHECK(is_part_of_some(now.lits[i], before));
 }
 
 static void check_random(struct random *random) {
     static struct small small;
-    struct sets before;
+    struct small_sets before;
     small_begin(&small, VARS);
     small_draw(&small, random, CLAUSES + random_below(random, 16), 2, 5);
     bool sound = small_build(&small);
     if (sound)
         small_learn_some(&small, random, 60, 2, 5);
-    list_clauses(&small.s, &before);
+    small_list(&small.s, &before, true);
     for (unsigned round = 0; round < 2 && sound; round++) {
         sound = vivify(&small.s, random_below(random, 4) ? UINT32_MAX : 50);
         CHECK_SAME(sound, !small.s.inconsistent);
