@@ -11,9 +11,6 @@
 #include "state/uniform.h"
 #include "summary.h"
 
-/* Effort of learning before the cut: seconds at most, since formulas that are cut take hours. */
-enum { SIMPLIFY_TICKS = 100000000 };
-
 /* Writes the clauses read since the last cubes.  Once a question has renamed variables, names are
  * known only after the next question is prepared. */
 static void write_clauses(struct run *run) {
@@ -28,7 +25,7 @@ static enum res_answer simplify(struct solving *solving) {
     struct solver *s = &solving->solver;
     solving->settings.keep_variables = true;
     engine_cdcl.update(s);
-    s->limits.pause = counters_effort(&s->counters) + SIMPLIFY_TICKS;
+    s->limits.pause = counters_effort(&s->counters) + s->tuned->cube_ticks;
     enum res_answer answer = engine_cdcl.solve(s);
     engine_cdcl.reset(s);
     s->limits.pause = UINT64_MAX;

@@ -157,7 +157,8 @@ static Lit random_literal(struct solver *s) {
     assert(s->trail.size < s->vars);
     Var var = random_below(&s->random, s->vars);
     /* If random draws fail, few variables are open: searches from the last one drawn. */
-    for (unsigned tries = 0; memory_at(s->values, lit_make(var, 0)) && tries < 64; tries++)
+    for (unsigned tries = 0;
+         memory_at(s->values, lit_make(var, 0)) && tries < s->tuned->burst_tries; tries++)
         var = random_below(&s->random, s->vars);
     while (memory_at(s->values, lit_make(var, 0)))
         var = var + 1 < s->vars ? var + 1 : 0;

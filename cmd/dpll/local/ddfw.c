@@ -15,14 +15,6 @@
 #include "state/log.h"
 #include "state/poll.h"
 
-/* Where no flip has a gain, one time in SIDEWAYS a flip without gain or loss is made.  One gift in
- * STRANGER comes from any clause, the others from the heaviest of about NEIGHBOURS neighbours. */
-enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
-
-/* How many of the rising variables are compared at most (best from multiple selections, Cai,
- * 2015). */
-enum { LOOKS_MAX = 100 };
-
 /* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
  * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK, a gift TICKS_PER_GIFT, and the choice of a
  * variable takes its comparisons / LOOKS_PER_TICK. */
@@ -32,14 +24,12 @@ enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TI
 #define NO_GAIN 1e-6
 
 void ddfw_begin(struct ddfw *ddfw, const struct field *field, const struct tunables *tuned) {
-    ddfw->first = tuned->weight_first;
-    ddfw->given = tuned->weight_part;
-    ddfw->more = tuned->weight_more;
+    ddfw->tuned = tuned;
     ddfw->memory = field->memory;
     ddfw->weights = memory_zeroed(field->memory, field->clauses, sizeof *ddfw->weights);
     ddfw->movers = memory_zeroed(field->memory, field->vars, sizeof *ddfw->movers);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
-        memory_at(ddfw->weights, clause) = ddfw->first;
+        memory_at(ddfw->weights, clause) = ddfw->tuned->weight_first;
 }
 
 static void enter(struct ddfw *ddfw, Var var) {
@@ -204,8 +194,8 @@ static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *fie
                                 uint32_t clause) {
     assert(field_end(field, clause) > field_start(field, clause));
     uint32_t start = field_start(field, clause), size = field_end(field, clause) - start,
-             lits = size < NEIGHBOURS ? size : NEIGHBOURS, each = (NEIGHBOURS + lits - 1) / lits,
-             best = UINT32_MAX;
+             wanted = ddfw->tuned->weight_neighbours, lits = size < wanted ? size : wanted,
+             each = (wanted + lits - 1) / lits, best = UINT32_MAX;
     for (uint32_t i = draw_start(field, size, lits); lits-- > 0; i++) {
         Lit lit = stack_at(&field->lits, start + i % size);
         uint32_t first = memory_at(field->first, lit), count = field_count(field, lit),
@@ -217,10 +207,10 @@ static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *fie
 }
 
 static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field) {
-    for (int tries = 0; tries < STRANGERS_MAX; tries++) {
+    for (uint32_t tries = 0; tries < ddfw->tuned->weight_tries; tries++) {
         uint32_t clause = random_below(field->random, field->clauses);
         if (!field_falls(field->one, memory_at(field->standings, clause)) &&
-            memory_at(ddfw->weights, clause) >= ddfw->first)
+            memory_at(ddfw->weights, clause) >= ddfw->tuned->weight_first)
             return clause;
     }
     return UINT32_MAX;
@@ -228,7 +218,8 @@ static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field
 
 static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, uint32_t to) {
     assert(from != to && memory_at(ddfw->weights, from) > 0);
-    double given = ddfw->given * memory_at(ddfw->weights, from) + ddfw->more;
+    double given =
+        ddfw->tuned->weight_part * memory_at(ddfw->weights, from) + ddfw->tuned->weight_more;
     if (given > memory_at(ddfw->weights, from) / 2)
         given = memory_at(ddfw->weights, from) / 2;
     memory_at(ddfw->weights, from) -= given;
@@ -244,8 +235,8 @@ static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     for (size_t i = 0; i < field->falsified.size; i++) {
         uint32_t clause = stack_at(&field->falsified, i),
                  from = heavy_neighbour(ddfw, field, clause);
-        if (from == UINT32_MAX || memory_at(ddfw->weights, from) < ddfw->first ||
-            !random_below(field->random, STRANGER))
+        if (from == UINT32_MAX || memory_at(ddfw->weights, from) < ddfw->tuned->weight_first ||
+            !random_below(field->random, ddfw->tuned->weight_stranger))
             from = find_stranger(ddfw, field);
         if (from != UINT32_MAX)
             give(ddfw, field, from, clause);
@@ -255,10 +246,11 @@ static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
 
 static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
     if (ddfw->rising.size) {
-        uint32_t looks = ddfw->rising.size < LOOKS_MAX ? (uint32_t)ddfw->rising.size : LOOKS_MAX;
+        uint32_t most = s->tuned->weight_looks,
+                 looks = ddfw->rising.size < most ? (uint32_t)ddfw->rising.size : most;
         return looks / LOOKS_PER_TICK + flip(s, ddfw, field, choose(ddfw, field, looks));
     }
-    if (!random_below(field->random, SIDEWAYS)) {
+    if (!random_below(field->random, s->tuned->weight_sideways)) {
         Var var = choose_sideways(ddfw, field);
         if (var != UINT32_MAX)
             return flip(s, ddfw, field, var);
@@ -289,7 +281,8 @@ static bool is_gained(const struct ddfw *ddfw, const struct field *field) {
                          : mover->gain > 2 * NO_GAIN)
             return false;
     }
-    return fabs(all - ddfw->first * field->clauses) <= 1e-3 * all && fabs(sum) <= 1e-3 * all;
+    return fabs(all - ddfw->tuned->weight_first * field->clauses) <= 1e-3 * all &&
+           fabs(sum) <= 1e-3 * all;
 }
 #endif
 

@@ -18,9 +18,8 @@ struct mover {
 };
 
 struct ddfw {
-    struct memory *memory;     /* the field's */
-    double first;              /* weight of each clause at first */
-    double given, more;        /* a clause gives `given` of its weight, and `more` */
+    struct memory *memory; /* the field's */
+    const struct tunables *tuned;
     double *weights;           /* by clause */
     struct mover *movers;      /* by variable */
     struct count_stack rising; /* variables whose gain is positive */

@@ -17,9 +17,6 @@
 
 #include "state/log.h"
 
-/* Formulas of mean clause length below this are treated as 3-SAT, perhaps simplified. */
-#define SHORT 3.2
-
 /* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
  * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK. */
 enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
@@ -39,11 +36,13 @@ static double weight_base(double length) {
 }
 
 /* The weight of a variable whose flip breaks `breaks` clauses of this mean length: polynomial
- * below SHORT, as tuned by the same authors for length 3, else exponential. */
+ * below probsat_short, as tuned by the same authors for length 3, since 3-SAT is shorter where it
+ * was simplified; else exponential. */
 static double weight_of(double length, int breaks, const struct tunables *tuned) {
     assert(breaks >= 0);
-    return length < SHORT ? pow(tuned->probsat_offset + breaks, -tuned->probsat_exponent)
-                          : pow(weight_base(length), -breaks);
+    return length < tuned->probsat_short
+               ? pow(tuned->probsat_offset + breaks, -tuned->probsat_exponent)
+               : pow(weight_base(length), -breaks);
 }
 
 void probsat_begin(struct probsat *probsat, const struct field *field,

@@ -57,10 +57,10 @@ bool rephase_walk_due(const struct solver *s) {
 static uint64_t first_walk_ticks(const struct solver *s) {
     const struct formula *formula = s->formula;
     uint64_t most = s->tuned->uniform_walk_ticks,
-             ticks = 50 * (uint64_t)formula->vars * formula->vars;
+             ticks = s->tuned->uniform_walk_vars * (uint64_t)formula->vars * formula->vars;
     if (!s->cdcl->uniform)
         return s->tuned->first_walk_ticks + formula->size;
-    return (ticks < most ? ticks : most) + 12 * (uint64_t)formula->size;
+    return (ticks < most ? ticks : most) + s->tuned->uniform_walk_size * (uint64_t)formula->size;
 }
 
 /* Clears the target phases, which belong to trails with other signs. */

@@ -11,12 +11,6 @@
 /* Binary and ternary clauses that one tick pays for. */
 enum { CLAUSES_PER_TICK = 4 };
 
-/* The most that a strength can be, what a binary clause adds for each unit of the other literal's
- * strength, and what each literal begins a round with. */
-#define STRENGTH_MAX 20.0f
-#define STRENGTH_BINARY 5.0f
-#define STRENGTH_BASE 0.1f
-
 static float mean_of(const struct look *look, double sum) {
     return look->candidates.size ? (float)(sum / (2.0 * (double)look->candidates.size)) : 1;
 }
@@ -34,26 +28,26 @@ static float mean_strength(const struct look *look) {
 
 /* Divides the strengths of candidates by their mean, and initializes the next ones with long
  * clauses, which count by length alone: products over many literals tell little. */
-static void begin_round(struct look *look, float mean) {
-    assert(mean > 0);
+static void begin_round(struct look *look, float mean, float base) {
+    assert(mean > 0 && base > 0);
     float factor = 1 / mean;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit yes = lit_make(stack_at(&look->candidates, i), 0), no = lit_not(yes);
         memory_at(look->scaled, yes) = memory_at(look->strength, yes) * factor;
         memory_at(look->scaled, no) = memory_at(look->strength, no) * factor;
-        memory_at(look->refined, yes) = STRENGTH_BASE + memory_at(look->shortened, yes);
-        memory_at(look->refined, no) = STRENGTH_BASE + memory_at(look->shortened, no);
+        memory_at(look->refined, yes) = base + memory_at(look->shortened, yes);
+        memory_at(look->refined, no) = base + memory_at(look->shortened, no);
     }
 }
 
-static void add_binaries(const struct look *look) {
+static void add_binaries(const struct look *look, float factor) {
     const float *scaled = look->scaled;
     float *refined = look->refined;
     const struct binary *end = look->binaries.data + look->binaries.size;
     for (const struct binary *clause = look->binaries.data; clause < end; clause++) {
         Lit a = clause->lits[0], b = clause->lits[1];
-        memory_at(refined, lit_not(a)) += STRENGTH_BINARY * memory_at(scaled, b);
-        memory_at(refined, lit_not(b)) += STRENGTH_BINARY * memory_at(scaled, a);
+        memory_at(refined, lit_not(a)) += factor * memory_at(scaled, b);
+        memory_at(refined, lit_not(b)) += factor * memory_at(scaled, a);
     }
 }
 
@@ -73,22 +67,24 @@ static void add_ternaries(const struct look *look) {
     }
 }
 
-static float limited(float strength) {
-    return strength < STRENGTH_MAX ? strength : STRENGTH_MAX;
+static float limited(float strength, float most) {
+    return strength < most ? strength : most;
 }
 
 #ifndef NDEBUG
 /* The strength of a literal by definition: from the lists of its implications. */
-static double strength_of(const struct look *look, Lit lit) {
+static double strength_of(const struct solver *s, Lit lit) {
+    const struct look *look = s->look;
     const struct implied *implied = &memory_at(look->implied, lit);
     const struct pair_list *pairs = &memory_at(look->pairs, lit);
-    double sum = 0.1 + (double)memory_at(look->shortened, lit);
+    double sum = s->tuned->look_strength_base + (double)memory_at(look->shortened, lit);
     for (uint32_t i = 0; i < implied->size; i++)
-        sum += 5.0 * (double)memory_at(look->scaled, stack_at(implied, i));
+        sum +=
+            s->tuned->look_strength_binary * (double)memory_at(look->scaled, stack_at(implied, i));
     for (uint32_t i = 0; i < pairs->size; i++)
         sum += (double)memory_at(look->scaled, stack_at(pairs, i).first) *
                (double)memory_at(look->scaled, stack_at(pairs, i).second);
-    return sum < 20 ? sum : 20;
+    return fmin(sum, s->tuned->look_strength_most);
 }
 
 /* Whether the strengths of one candidate, which changes from round to round, are those by
@@ -100,7 +96,7 @@ static bool is_refined(const struct solver *s) {
     Var var = stack_at(&look->candidates, s->counters.look_ticks % look->candidates.size);
     for (unsigned sign = 0; sign < 2; sign++) {
         Lit lit = lit_make(var, sign);
-        double strength = strength_of(look, lit);
+        double strength = strength_of(s, lit);
         if (fabs((double)memory_at(look->strength, lit) - strength) > 1e-3 * strength)
             return false;
     }
@@ -113,13 +109,14 @@ static bool is_refined(const struct solver *s) {
 static float refine(struct solver *s, float mean) {
     struct look *look = s->look;
     double sum_yes = 0, sum_no = 0;
-    begin_round(look, mean);
-    add_binaries(look);
+    float most = (float)s->tuned->look_strength_most;
+    begin_round(look, mean, (float)s->tuned->look_strength_base);
+    add_binaries(look, (float)s->tuned->look_strength_binary);
     add_ternaries(look);
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit yes = lit_make(stack_at(&look->candidates, i), 0), no = lit_not(yes);
-        sum_yes += memory_at(look->strength, yes) = limited(memory_at(look->refined, yes));
-        sum_no += memory_at(look->strength, no) = limited(memory_at(look->refined, no));
+        sum_yes += memory_at(look->strength, yes) = limited(memory_at(look->refined, yes), most);
+        sum_no += memory_at(look->strength, no) = limited(memory_at(look->refined, no), most);
     }
     ticks_add(&s->counters.look_ticks,
               (look->binaries.size + look->ternaries.size) / CLAUSES_PER_TICK);

@@ -76,6 +76,8 @@
     WHOLE(uniform_walk_ticks, INTERVAL(3000000, 300), 1, 4000000000, "most ticks of the first walk if it looks uniform", NULL) \
     WHOLE(uniform_walk_after, 5000, 0, 4000000000, "ticks of search before that walk", NULL) \
     WHOLE(uniform_walk_conflicts, 30, 0, 1000000000, "conflicts before that walk", NULL) \
+    WHOLE(uniform_walk_vars, 50, 0, 1000000, "ticks of that walk for each square of the variables", NULL) \
+    WHOLE(uniform_walk_size, 12, 0, 1000000, "ticks of that walk for each literal beside", NULL) \
     WHOLE(uniform_clauses, 50, 1, 1000000000, "a formula of fewer clauses does not look uniform", NULL) \
     REAL(uniform_spread_low, 0.4, 0, 1000, "spread of occurrences from which it looks uniform", NULL) \
     REAL(uniform_spread_high, 1.8, 0, 1000, "spread of occurrences up to which it looks uniform", NULL) \
@@ -89,8 +91,14 @@
     REAL(weight_first, 8, 1, 1000, "weight of each clause at first", "Ishtaiwi et al., 2005") \
     REAL(weight_part, 0.075, 0, 0.5, "share of its weight that a clause gives", "Chowdhury et al., 2023") \
     REAL(weight_more, 1.4, 0, 1000, "weight that it gives beside", "Chowdhury et al., 2023") \
+    WHOLE(weight_looks, 100, 1, 1000000, "variables that would gain, of which the best is flipped", "Cai, 2015") \
+    WHOLE(weight_sideways, 3, 1, 1000000, "of as many times without a gain one flips without a loss", NULL) \
+    WHOLE(weight_stranger, 100, 1, 1000000, "of as many gifts of weight one comes from any clause", "Ishtaiwi et al., 2005") \
+    WHOLE(weight_neighbours, 6, 1, 1000000, "neighbours compared for the others", NULL) \
+    WHOLE(weight_tries, 100, 0, 1000000, "clauses drawn until one may give", NULL) \
     REAL(probsat_offset, 0.9, 0.001, 100, "what is added to breaks, if clauses have three literals", "Balint, Schoening, 2012") \
     REAL(probsat_exponent, 2.06, 0, 10, "minus the power that this is raised to", "Balint, Schoening, 2012") \
+    REAL(probsat_short, 3.2, 0, 1000, "mean length of clauses below which a formula is taken for 3-SAT", NULL) \
     /* Inprocessing (engines/). */ \
     WHOLE(inprocess_first, INTERVAL(1000, 10), 1, 1000000000, "conflicts before the first round", NULL) \
     WHOLE(inprocess_interval, INTERVAL(1000, 10), 1, 1000000000, "conflicts to the n-th round, times n", NULL) \
@@ -98,13 +106,13 @@
     WHOLE(rest_rounds, 7, 0, 255, "rounds that a technique sits out at most", "Biere et al., 2024") \
     /* Shares of techniques, in ticks for each of the search, and for each word of clauses beside. */ \
     REAL(congruence_share, 0.05, 0, 100, "congruence: ticks for each of the search", NULL) \
-    REAL(sweep_share, 0.1, 0, 100, "sweep: ticks for each of the search", NULL) \
+    REAL(sweep_share, 0.1, 0, 100, "sweep: ticks for each of the search", "as in Kissat") \
     REAL(exact_words, 1, 0, 1000, "exact: ticks for each word of clauses", NULL) \
     REAL(resolve_words, 3, 0, 1000, "resolve: ticks for each word of clauses", NULL) \
     REAL(parity_share, 0.05, 0, 100, "parity: ticks for each of the search", NULL) \
     REAL(parity_words, 0.25, 0, 1000, "parity: ticks for each word of clauses", NULL) \
     REAL(probe_share, 0.02, 0, 100, "probe: ticks for each of the search", NULL) \
-    REAL(factor_share, 0.05, 0, 100, "factor: ticks for each of the search", NULL) \
+    REAL(factor_share, 0.05, 0, 100, "factor: ticks for each of the search", "as in Kissat") \
     REAL(factor_words, 0.125, 0, 1000, "factor: ticks for each word of clauses", NULL) \
     REAL(vivify_share, 0.12, 0, 100, "vivify: ticks for each of the search", NULL) \
     REAL(subsume_share, 0.2, 0, 100, "subsume: ticks for each of the search", NULL) \
@@ -112,18 +120,18 @@
     REAL(eliminate_share, 0.2, 0, 100, "eliminate: ticks for each of the search", NULL) \
     REAL(eliminate_words, 0.125, 0, 1000, "eliminate: ticks for each word of clauses", NULL) \
     /* Inprocessing (inprocess/). */ \
-    REAL(vivify_tier_1, 0.15, 0, 1, "share of its ticks for tier 1", NULL) \
-    REAL(vivify_tier_2, 0.45, 0, 1, "share of its ticks for tier 2", NULL) \
-    REAL(vivify_tier_3, 0.15, 0, 1, "share of its ticks for tier 3", NULL) \
-    REAL(vivify_formula, 0.25, 0, 1, "share of its ticks for clauses of the formula", NULL) \
+    REAL(vivify_tier_1, 0.15, 0, 1, "share of its ticks for tier 1", "compared on shuffled copies") \
+    REAL(vivify_tier_2, 0.45, 0, 1, "share of its ticks for tier 2", "compared on shuffled copies") \
+    REAL(vivify_tier_3, 0.15, 0, 1, "share of its ticks for tier 3", "compared on shuffled copies") \
+    REAL(vivify_formula, 0.25, 0, 1, "share of its ticks for clauses of the formula", "compared on shuffled copies") \
     WHOLE(eliminate_occurrences, 400, 0, 10000, "clauses of a literal above which its variable stays", NULL) \
     WHOLE(eliminate_bound, 16, 0, 1000, "clauses more than before, in the end, so that a variable goes", "as in Kissat") \
-    WHOLE(eliminate_size, 100, 2, 10000, "literals of a clause above which a variable stays", NULL) \
+    WHOLE(eliminate_size, 100, 2, 10000, "literals of a clause above which a variable stays", "as in Kissat") \
     WHOLE(eliminate_rounds, 5, 1, 1000, "rounds in one call", NULL) \
     WHOLE(resolve_reward, 20, 0, 1000000, "more ticks for a variable that goes, times words / variables", NULL) \
     WHOLE(gates_side, 60, 0, 1000, "clauses of a literal above which only AND gates are sought", NULL) \
-    WHOLE(subsume_size, 100, 2, 100, "literals of a clause above which it is not tried", NULL) \
-    WHOLE(subsume_occurrences, 1000, 0, 1000000, "clauses of a variable above which none is tried", NULL) \
+    WHOLE(subsume_size, 100, 2, 100, "literals of a clause above which it is not tried", "as in CaDiCaL") \
+    WHOLE(subsume_occurrences, 1000, 0, 1000000, "clauses of a variable above which none is tried", "as in Kissat") \
     WHOLE(factor_size, 5, 2, 32, "literals of a clause above which it is not factored", "as in Kissat") \
     WHOLE(congruence_rounds, 20, 1, 1000, "rounds of closure and substitution in one call", NULL) \
     WHOLE(congruence_part, 1000, 1, 1000000000, "variables for one that another round must have merged", NULL) \
@@ -172,12 +180,16 @@
     WHOLE(look_vars, 1 << 16, 0, 1000000000, "variables above which the engine auto does not look ahead", NULL) \
     WHOLE(look_rounds_root, 5, 0, 1000, "rounds of preselection at the root", NULL) \
     WHOLE(look_rounds, 2, 0, 1000, "rounds of preselection below", NULL) \
+    REAL(look_strength_base, 0.1, 0.001, 1000, "strength that a literal begins a round with", "Knuth, 2015") \
+    REAL(look_strength_binary, 5, 0, 1000, "strength by a binary clause for each of its other literal", NULL) \
+    REAL(look_strength_most, 20, 0.01, 1000, "strength at most", "Knuth, 2015") \
     WHOLE(look_share_least, 300, 1, 1000000000, "candidates at depth d are this / d at least", NULL) \
-    WHOLE(look_share_most, 600, 1, 1000000000, "candidates at depth d are this / d at most", NULL) \
+    WHOLE(look_share_most, 600, 1, 1000000000, "candidates at depth d are this / d at most", "Knuth, 2015") \
     WHOLE(look_candidates, 10, 1, 1000000000, "candidates at any depth at least", NULL) \
     WHOLE(look_rebuild_part, 20, 1, 1000000, "effort of the search for that of taking clauses anew", NULL) \
     WHOLE(look_levels_left, 2, 0, 1000, "levels below a branch given to another process", NULL) \
     REAL(double_decay, 0.9997, 0, 1, "what the trigger of double is multiplied by", "Heule, van Maaren, 2007") \
+    WHOLE(cube_ticks, 100000000, 0, 4000000000, "ticks of learning before the cut", NULL) \
     REAL(cube_steps, 20, 1, 1000000, "branchings to a refutation, as cubes are judged", NULL) \
     REAL(cube_less, 0.1, 0, 1000, "logarithm of the effort that a cut takes off at least", NULL) \
     /* Turns of engines (engines/). */ \
