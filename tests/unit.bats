@@ -153,6 +153,34 @@ holds() {
     holds sweep
 }
 
+@test "unit: tier: tiers have their shares of all uses, and a reduction takes the worst candidates" {
+    holds tier
+}
+
+@test "unit: look: look-aheads are propagation by definition, and no candidate is left that fails" {
+    holds look
+}
+
+@test "unit: local: breaks, gains and weights are what counting says, choices have their probabilities" {
+    holds local
+}
+
+@test "unit: xors: planted parity constraints are found, and elimination sees contradictions" {
+    holds xors
+}
+
+@test "unit: jordan: the matrix implies all that its equations do, and its reasons follow" {
+    holds jordan
+}
+
+@test "unit: counting: a contradiction is found just where not every pigeon gets a hole" {
+    holds counting
+}
+
+@test "unit: tunables: each number has its own name and place, and the nearest name is proposed" {
+    holds tunables
+}
+
 @test "unit: every program of tests/unit has a test here" {
     for program in "$ROOT"/tests/unit/*.c; do
         grep -qE "^    holds $(basename "$program" .c)( |\$)" "$BATS_TEST_FILENAME"
