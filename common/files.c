@@ -16,7 +16,8 @@ static bool same(const struct stat *one, const struct stat *other) {
     return S_ISREG(one->st_mode) && is_one(one, other);
 }
 
-/* Whether what is written to both would be mixed, or what is written to one read from the other. */
+/* Whether two outputs to these files would be mixed, or an output to one would be read from the
+ * other. */
 static bool mixes(const struct stat *file, const struct stat *other) {
     return same(file, other) || (S_ISFIFO(file->st_mode) && is_one(file, other));
 }
@@ -76,7 +77,7 @@ static bool is_none_read(const struct files *others, const char *path, const str
     return true;
 }
 
-/* Whether an input can be opened, as far as that can be told; else fills diag. */
+/* Whether an input can be opened, as far as that can be found out; if not, fills diag. */
 static bool is_there(const char *path, const char *input, struct diag *diag) {
     if (!strcmp(input, "-") || !access(input, R_OK))
         return true;
@@ -86,8 +87,8 @@ static bool is_there(const char *path, const char *input, struct diag *diag) {
     return false;
 }
 
-/* Whether a file that has something in it may go, as all inputs are there; else fills diag.  An
- * output's name is easily given where an input's was meant. */
+/* Whether a file with contents may be overwritten: only if all inputs exist, since the name of an
+ * input is easily given as that of an output.  If not, fills diag. */
 static bool may_empty(const struct files *others, const char *path, const struct stat *file,
                       struct diag *diag) {
     char *const *operand = others->operands;
@@ -138,7 +139,7 @@ bool files_may_read(int fd, const char *name, struct diag *diag) {
     return diag_set(diag, "cannot read: it is standard output, too");
 }
 
-/* A claim is a lock on the first byte; a process that joins it locks the second. */
+/* A claim is a lock on the first byte; a process that joins the claim locks the second byte. */
 static bool lock(int fd, int how, short type, off_t byte, off_t count) {
     struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = byte, .l_len = count};
     return !fcntl(fd, how, &lock);
@@ -161,8 +162,8 @@ bool files_claim(int fd, const char *path, struct diag *diag) {
            diag_set(diag, "cannot write %s: another process is writing it", path);
 }
 
-/* The second byte can be locked by another process only until that process finds, here, that its
- * writer is dead, returns false and ends. */
+/* Another process can hold the second byte only for a moment: until it finds here that its writer
+ * is dead, returns false and ends. */
 bool files_join_claim(int fd, pid_t writer) {
     struct flock claim = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_len = 1};
     if (!is_regular(fd) || !lock(fd, F_SETLKW, F_WRLCK, 1, 1) || getppid() == writer)

@@ -5,8 +5,8 @@
 
 #include "common/renaming.h"
 
-/* A formula is sparse if it has at least SPARSE_MIN variables, and more than SPARSE a word.  With
- * fewer than SPARSE_MIN, tables by variable are small anyway. */
+/* A formula is sparse if it has at least SPARSE_MIN variables, and more than SPARSE for each word.
+ * With fewer than SPARSE_MIN variables, tables by variable are small anyway. */
 enum { SPARSE_MIN = 1 << 16, SPARSE = 8 };
 
 void formula_init(struct formula *formula, struct memory *memory) {
@@ -48,7 +48,7 @@ bool formula_is_sparse(const struct formula *formula) {
     return formula->vars >= SPARSE_MIN && formula->vars / SPARSE > formula->size;
 }
 
-/* Takes down the variables of the clauses and of other literals.  Returns how many, with
+/* Lists the variables of the clauses and of other literals.  Returns their number, with
  * repetitions. */
 static size_t list_variables(const struct formula *formula, const Lit *more, size_t count,
                              Var *vars) {

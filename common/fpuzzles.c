@@ -8,17 +8,17 @@
 #include "common/fpuzzlesentry.h"
 #include "common/gridline.h"
 
-/* The least size. */
+/* The smallest size of a grid. */
 enum { SIDE_MIN = 1 };
 
-/* What is in the whole and is no constraint. */
+/* The members of a puzzle that are not constraints. */
 static const char *const heads[] = {"size",           "grid",
                                     "title",          "author",
                                     "ruleset",        "solution",
                                     "disabledlogic",  "truecandidatesoptions",
                                     "successmessage", "highlightconflicts"};
 
-/* What a cell has that is no part of the puzzle: colours, and marks of who solves it. */
+/* The members of a cell that are not part of the puzzle: colours, and marks of the solver. */
 static const char *const cell_marks[] = {"value",
                                          "given",
                                          "region",
@@ -50,8 +50,7 @@ static bool read_size(struct fpuzzlesreader *p, uint32_t size) {
     return true;
 }
 
-/* The digit and the region of a cell; of the latter, what there was before stays where it has
- * none. */
+/* Reads the digit and the region of a cell; without a region, the one assigned before stays. */
 static bool read_cell(struct fpuzzlesreader *p, uint32_t node, uint32_t cell, uint8_t *region) {
     const struct json *json = p->json;
     unsigned number = 0;
@@ -101,7 +100,7 @@ static bool read_parity(struct fpuzzlesreader *p, uint32_t node, uint32_t cell) 
     return true;
 }
 
-/* Adds the rules for such cells. */
+/* Adds the rules for even and odd cells. */
 static bool add_parity(struct fpuzzlesreader *p, uint32_t grid, char letter, const char *rule) {
     uint32_t cells[FPUZZLES_CELLS_MAX], count = 0;
     size_t begin = p->puzzle->text->text.size;
@@ -145,7 +144,7 @@ static bool read_grid(struct fpuzzlesreader *p, uint32_t grid, uint8_t *regions)
            diag_set(fpuzzlesreader_fail(p, grid), "a grid has %u rows, not %u", row, p->side);
 }
 
-/* The box of each cell, or of sides without boxes its row. */
+/* Assigns each cell to its box or, for sides without boxes, to its row. */
 static void find_boxes(const struct variant_shape *shape, uint8_t *regions) {
     unsigned side = shape->side, rows = shape->box_rows, columns = shape->box_columns;
     for (unsigned cell = 0; cell < side * side; cell++) {
@@ -171,7 +170,7 @@ static bool add_region(struct fpuzzlesreader *p, const uint8_t *regions, unsigne
     return fpuzzlesreader_check(p, grid, begin);
 }
 
-/* Adds a map of regions, or, where some cells are in none, those that there are as houses. */
+/* Adds a map of regions or, if some cells are in none, the complete regions as houses. */
 static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32_t grid) {
     size_t begin = p->puzzle->text->text.size;
     char line[RULES_SIDE_MAX];
@@ -192,7 +191,7 @@ static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32
     return fpuzzlesreader_check(p, grid, begin);
 }
 
-/* Finds the shape, by the grid and its regions. */
+/* Determines the shape from the grid and its regions. */
 static bool read_shape(struct fpuzzlesreader *p, uint32_t grid) {
     struct variant_shape *shape = &p->puzzle->shape;
     uint8_t boxes[FPUZZLES_CELLS_MAX], *regions = p->regions;
@@ -214,12 +213,12 @@ static bool read_shape(struct fpuzzlesreader *p, uint32_t grid) {
            add_parity(p, grid, 'o', "odd");
 }
 
-/* Whether a label in a file of ours can begin with a byte. */
+/* Whether a label in our files can begin with a byte. */
 static bool can_begin(char c) {
     return !memchr(" ,;\"#", c, 5);
 }
 
-/* Appends a text of the whole to the label, without blanks at its end, and from the first byte on
+/* Appends a text of the puzzle to the label, without blanks at its end, beginning at the first byte
  * with which a label can begin. */
 static void add_label(struct fpuzzlesreader *p, const char *before, uint32_t node) {
     struct rules_chars *label = &p->puzzle->label, text = {0};
@@ -247,7 +246,7 @@ static bool read_members(struct fpuzzlesreader *p) {
     return fpuzzlesdots_finish(p);
 }
 
-/* The bytes of the blank or the end of a line that a text in UTF-8 begins with, or 0. */
+/* The length of the blank or line end with which a UTF-8 text begins, or 0. */
 static size_t blank_length(const char *text, size_t length) {
     static const char *const blanks[] = {
         " ",      "\xC2\x85", "\u00A0", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003",
@@ -261,7 +260,7 @@ static size_t blank_length(const char *text, size_t length) {
     return 0;
 }
 
-/* A text that has more than blanks, or 0. */
+/* The node of a text that is not blank, or 0. */
 static uint32_t find_words(const struct json *json, uint32_t node) {
     struct rules_chars text = {0};
     size_t at = 0, blank = 1;

@@ -17,7 +17,7 @@ void fpuzzlesbeside_walk(const struct fpuzzlesreader *p, unsigned row, unsigned 
     assert(cells->count <= p->side);
 }
 
-/* Whether a node, whose text is letters, is a direction. */
+/* Whether a node whose text is letters is a direction. */
 static bool is_direction(const struct json_node *node, const unsigned char *letters) {
     return node->end - node->at == sizeof "\"DR\"" - 1 &&
            (letters[1] == 'U' || letters[1] == 'D') && (letters[2] == 'L' || letters[2] == 'R');

@@ -28,8 +28,8 @@ static bool is_dotted(struct fpuzzlesreader *p, const char *name, uint32_t a, ui
     return false;
 }
 
-/* Has cells side by side two apart or more, which in one row or column is not consecutive: those
- * with a black dot, or those without a white one. */
+/* Requires that neighbouring cells differ by 2 or more, which in one row or column means that they
+ * are not consecutive: cells with a black dot, or cells without a white one. */
 static bool keep_apart(struct fpuzzlesreader *p, uint32_t node, bool black) {
     for (uint32_t a = 0; a < p->area.cells; a++)
         for (uint32_t b = a + 1; b < p->area.cells; b++) {

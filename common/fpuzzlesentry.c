@@ -11,13 +11,13 @@
 
 enum { QUOTED = 40 };
 
-/* What an entry of a constraint may have, apart from how it is drawn. */
+/* The fields that an entry of a constraint may have, apart from how it is drawn. */
 enum { CELL = 1, CELLS = 2, LINES = 4, VALUE = 8, VALUES = 16, CLONES = 32, DIRECTION = 64 };
 
-/* Stand for half of the side, rounded up or down, as such a number. */
+/* Numbers that stand for half of the side, rounded up or down. */
 enum { HALF = 1000, HALF_DOWN };
 
-/* The number of an entry, or that of the constraint where it has none. */
+/* The number of an entry, or of its constraint if the entry has none. */
 static bool read_number(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t entry, int *number) {
     uint32_t node = fpuzzlesreader_field(p, entry, "value");
@@ -33,7 +33,7 @@ static bool read_number(struct fpuzzlesreader *p, const struct fpuzzles_constrai
     return true;
 }
 
-/* Fewer cells than a rule has ask for nothing. */
+/* Whether there are fewer cells than the rule needs; such an entry means nothing. */
 static bool asks_nothing(const struct fpuzzles_constraint *constraint,
                          const struct fpuzzles_cells *cells) {
     const char *rule = constraint->rule;
@@ -41,7 +41,7 @@ static bool asks_nothing(const struct fpuzzles_constraint *constraint,
     return cells->count < rulekinds_find((const unsigned char *)rule, strlen(rule))->least;
 }
 
-/* A rule for each line. */
+/* Adds a rule for each line. */
 static bool read_lines(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                        uint32_t entry) {
     const struct json *json = p->json;
@@ -96,7 +96,7 @@ static bool read_xv(struct fpuzzlesreader *p, const struct fpuzzles_constraint *
            fpuzzlesreader_add(p, entry, constraint->rule, c == 'X' ? 10 : 5, &cells);
 }
 
-/* Cells that differ, with a sum or without. */
+/* Cells with different digits, with or without a sum. */
 static bool read_cage(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                       uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
@@ -111,7 +111,7 @@ static bool read_cage(struct fpuzzlesreader *p, const struct fpuzzles_constraint
     return cells.count < 2 || fpuzzlesreader_add(p, entry, "different", -1, &cells);
 }
 
-/* An extra region has all digits once, or, if it is small, none twice. */
+/* An extra region has all digits once or, if it is small, no digit twice. */
 static bool read_region(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
@@ -125,8 +125,8 @@ static bool read_region(struct fpuzzlesreader *p, const struct fpuzzles_constrai
     return cells.count < 2 || fpuzzlesreader_add(p, entry, "different", -1, &cells);
 }
 
-/* Each line, whose first cell is in the bulb, and the bulb, of which f-puzzles draws long ones as
- * pills. */
+/* Adds a rule for each line of an arrow, whose first cell is in the bulb, and for the bulb;
+ * f-puzzles draws long bulbs as pills. */
 static bool read_arrow(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                        uint32_t entry) {
     const struct json *json = p->json;
@@ -165,7 +165,7 @@ static bool read_diagonal(struct fpuzzlesreader *p, const struct fpuzzles_constr
            (!number || fpuzzlesreader_add(p, entry, constraint->rule, number, &cells));
 }
 
-/* Of which cells an indexer tells one; as the number of a constraint. */
+/* The cells of which an indexer tells one, as the number of a constraint. */
 enum { OF_ROW = 1, OF_COLUMN, OF_REGION };
 
 static bool are_of_one(const struct fpuzzlesreader *p, unsigned of, uint32_t a, uint32_t b) {
@@ -265,7 +265,7 @@ static bool has_cell(struct fpuzzlesreader *p, uint32_t member, uint32_t cell) {
     return false;
 }
 
-/* A cell that is less, or more, than each beside it that is not said to be so, too. */
+/* A cell that is less, or more, than each neighbour that is not marked in the same way. */
 static bool read_extreme(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                          uint32_t entry) {
     bool least = constraint->number == 1;
@@ -335,7 +335,7 @@ static const struct fpuzzles_constraint constraints[] = {
 };
 /* clang-format on */
 
-/* What an entry may have, and how it is drawn. */
+/* The fields of an entry, and those that say how it is drawn. */
 static const struct {
     const char *name;
     unsigned has;

@@ -49,7 +49,7 @@ static void write_line(struct fpuzzlessay *w, const struct rule *rule) {
     fpuzzlessay(w, "}");
 }
 
-/* The cells of the bulb, and the line from the last of them on. */
+/* Writes the cells of the bulb, and the line from the last of them on. */
 static void write_arrow(struct fpuzzlessay *w, const struct rule *rule) {
     uint32_t bulb = rule->kind->numbered ? (uint32_t)rule->number : 1;
     assert(bulb && bulb < rule->count);
@@ -60,7 +60,7 @@ static void write_arrow(struct fpuzzlessay *w, const struct rule *rule) {
     fpuzzlessay(w, "}");
 }
 
-/* There, the ends of a lockout line are apart by half of the side. */
+/* In f-puzzles the ends of a lockout line differ by half of the side. */
 static bool is_half_apart(const struct fpuzzlessay *w, const struct rule *rule) {
     return rule->number == (int)w->side / 2;
 }
@@ -201,7 +201,7 @@ static void write_quadruple(struct fpuzzlessay *w, const struct rule *rule) {
     fpuzzlessay(w, "]}");
 }
 
-/* Whether a rule about cells is there, from a place of the list on. */
+/* Whether the list has a rule about given cells, from a place on. */
 static bool has_rule(const struct fpuzzlessay *w, size_t from, const char *name) {
     for (size_t i = from; i < w->rules->list.size; i++)
         if (!strcmp(w->rules->list.data[i].kind->name, name))
@@ -215,7 +215,8 @@ static bool has_no_exception(const struct fpuzzlessay *w, const struct rule *rul
     return !has_rule(w, 0, "consecutive") && !has_rule(w, 0, "difference");
 }
 
-/* There, 1 and 2 at a black dot are none, and dots count wherever they are written. */
+/* In f-puzzles 1 and 2 at a black dot do not count as consecutive, and dots count wherever they are
+ * written. */
 static bool has_white_dots(const struct fpuzzlessay *w, const struct rule *rule) {
     size_t from = (size_t)(rule - w->rules->list.data);
     assert(from < w->rules->list.size);
@@ -231,7 +232,7 @@ static bool has_all_xv(const struct fpuzzlessay *w, const struct rule *rule) {
     return true;
 }
 
-/* Says once what has no exceptions. */
+/* Writes once a member that has no exceptions. */
 static void say_negative(struct fpuzzlessay *w, const struct rule *rule, const char *name) {
     for (const struct rule *r = w->rules->list.data; r < rule; r++)
         if (r->kind == rule->kind)
@@ -275,7 +276,7 @@ static bool is_region(const struct fpuzzlessay *w, const struct rule *rule) {
     return false;
 }
 
-/* The cell that the number tells. */
+/* The cell at the place given by the number. */
 static void write_index(struct fpuzzlessay *w, const struct rule *rule) {
     assert(rule->number > 0 && (uint32_t)rule->number <= rule->count);
     begin_entry(w);

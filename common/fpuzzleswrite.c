@@ -7,10 +7,11 @@
 #include "common/fpuzzlesmember.h"
 #include "common/rulekinds.h"
 
-/* The largest size that f-puzzles has. */
+/* The largest size of f-puzzles. */
 enum { SIDE_MAX = 16 };
 
-/* Writes the houses that a variant has beyond rows, columns and boxes, if they are called so. */
+/* Writes the houses of a variant beyond rows, columns and boxes, if f-puzzles has names for
+ * them. */
 static void write_houses(struct fpuzzlessay *w, const char *name) {
     const struct variant *variant = w->variant;
     for (uint32_t h = 0; h < variant->count; h++) {
@@ -58,7 +59,7 @@ static void write_member(struct fpuzzlessay *w, const struct fpuzzlesmember *mem
         fpuzzlessay(w, "]");
 }
 
-/* What the region of each cell is: NULL where it is the usual one of side 9. */
+/* The region of each cell; NULL if the regions are the usual boxes of side 9. */
 static const struct rule *find_map(const struct fpuzzlessay *w) {
     for (size_t i = 0; w->rules && i < w->rules->list.size; i++)
         if (w->rules->list.data[i].kind->cells == RULE_MAP)

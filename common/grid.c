@@ -35,7 +35,8 @@ void grid_close(struct grid_reader *r) {
     input_close(&r->in);
 }
 
-/* Reads a line of the forms that no other can be mistaken for.  Returns whether it is one. */
+/* Reads a line in one of the forms that cannot be mistaken for another one.  Returns whether it is
+ * one. */
 static bool read_foreign(struct grid_reader *r, size_t at) {
     bool found = true;
     if (r->gathering || gridfpuzzles_is_next(&r->text, at))
@@ -67,8 +68,8 @@ static bool next_line(struct grid_reader *r) {
     return true;
 }
 
-/* Begins rows at byte `at`, which must be the first one of its line: behind another puzzle there
- * are none. */
+/* Begins a puzzle in rows at byte `at`, which must be the first one of its line: no rows begin
+ * behind another puzzle. */
 static bool begin_rows(struct grid_reader *r, size_t at) {
     size_t first = 0, token, size;
     assert(at <= r->text.length && !r->filled);
@@ -80,7 +81,7 @@ static bool begin_rows(struct grid_reader *r, size_t at) {
     return gridreader_wrong_cell(r, token, size, 0);
 }
 
-/* Reads on at a line that may begin a puzzle: one line, a table, or the first row. */
+/* Reads a line that may begin a puzzle: one on a line, one in a table, or the first row. */
 static bool read_first_line(struct grid_reader *r, size_t at) {
     bool pure, comma = memchr(r->text.text, ',', r->text.length) != NULL;
     unsigned column;
@@ -169,8 +170,8 @@ static bool read_row(struct grid_reader *r) {
     return gridrows_read(r);
 }
 
-/* What may have been meant by rows that are too few: puzzles of side 4 and 5 have as many cells as
- * one row of side 16 and 25. */
+/* The probable mistake if there are too few rows: puzzles of side 4 and 5 have as many cells as one
+ * row of side 16 and 25. */
 static const char *meant(const struct grid_reader *r) {
     unsigned side = r->grid.shape.side;
     if (r->declared || (side != 16 && side != 25))

@@ -10,7 +10,7 @@
 
 enum { QUOTED = 60 };
 
-/* What begins an address, and what stands before the puzzle in one. */
+/* The beginnings of addresses, and the text before the puzzle in one. */
 static const char *const schemes[] = {"https://", "http://", "fpuz"};
 static const char *const keys[] = {"load=", "fpuzzles", "fpuz"};
 
@@ -31,8 +31,8 @@ bool gridfpuzzles_is_next(const struct gridline *line, size_t at) {
     return at < line->length && (line->text[at] == '{' || is_address(line, at));
 }
 
-/* Says in one line what was passed over: rules in words, which may say more than the constraints,
- * and what is only drawn, about which there may be some. */
+/* Reports in one line what was ignored: rules in words, which may say more than the constraints,
+ * and things that are only drawn, about which there may be rules. */
 static void warn(const struct grid_reader *r, const struct fpuzzles *puzzle,
                  const struct json *json) {
     struct diag diag = {.file = r->in.name, .line = r->gathered_line, .column = 1};
@@ -68,7 +68,7 @@ static void take(struct grid_reader *r, struct fpuzzles *puzzle, const struct js
     r->grid.label_length = puzzle->label.size;
 }
 
-/* Moves a place behind a byte of the text that was gathered. */
+/* Advances a place over a byte of the text collected. */
 static void step(struct grid_place *place, char c) {
     place->column++;
     if (c == '\n') {
@@ -77,7 +77,7 @@ static void step(struct grid_place *place, char c) {
     }
 }
 
-/* The place in the input of a byte of that text. */
+/* The place in the input of a byte of the text collected. */
 static struct grid_place find_place(const struct grid_reader *r, size_t at) {
     struct grid_place place = {0, r->gathered_column};
     for (size_t i = 0; i < at && i < r->gathered.size; i++)
@@ -95,7 +95,7 @@ static bool fail_at(struct grid_reader *r, size_t at) {
     return false;
 }
 
-/* Notes where the cells are: one after the other, with what is between them passed once. */
+/* Computes the places of the cells, which are in order, in one pass over the text. */
 static void place_cells(struct grid_reader *r, const struct fpuzzles *puzzle) {
     struct grid_place place = {0, r->gathered_column};
     size_t at = 0;
@@ -107,7 +107,7 @@ static void place_cells(struct grid_reader *r, const struct fpuzzles *puzzle) {
     }
 }
 
-/* Reads the text that was gathered. */
+/* Reads the text collected. */
 static bool read_gathered(struct grid_reader *r) {
     struct fpuzzles *puzzle = memory_zeroed(r->in.memory, 1, sizeof *puzzle);
     struct json json;
@@ -130,8 +130,8 @@ static bool read_gathered(struct grid_reader *r) {
     return true;
 }
 
-/* Passes over a line as far as the object goes, brackets in texts aside.  Returns the byte behind
- * it, or the end of the line. */
+/* Skips a line as far as the object goes, ignoring brackets within strings.  Returns the byte
+ * behind it, or the end of the line. */
 static size_t pass(struct grid_reader *r, size_t at) {
     for (; at < r->text.length; at++) {
         unsigned char c = r->text.text[at];
@@ -151,7 +151,7 @@ static size_t pass(struct grid_reader *r, size_t at) {
     return at;
 }
 
-/* Takes a line, or what belongs to the puzzle of it. */
+/* Adds a line, or the part of it that belongs to the puzzle. */
 static bool gather(struct grid_reader *r, size_t at, bool *found) {
     size_t end = pass(r, at), next = end;
     if (end - at >= JSON_SIZE_MAX - r->gathered.size)
@@ -177,7 +177,7 @@ static bool is_letter(unsigned char c) {
            (strchr("+/=", c) || (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z'));
 }
 
-/* Appends the letters of an address, some of which stand there as %2B, %2F and %3D. */
+/* Appends the letters of an address, in which %2B, %2F and %3D stand for some. */
 static size_t take_letters(struct grid_reader *r, size_t at, struct rules_chars *letters) {
     assert(at <= r->text.length);
     static const char escapes[] = "%2B+%2F/%3D=";
@@ -200,7 +200,7 @@ static size_t take_letters(struct grid_reader *r, size_t at, struct rules_chars 
     return at;
 }
 
-/* Where the puzzle begins in an address, or its end. */
+/* The byte where the puzzle begins in an address, or its end. */
 static size_t find_puzzle(const struct gridline *line, size_t at) {
     for (; at < line->length && !input_is_blank(line->text[at]); at++)
         for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++) {
@@ -212,8 +212,8 @@ static size_t find_puzzle(const struct gridline *line, size_t at) {
     return at;
 }
 
-/* Reads an address.  The JSON in it has no line of the input: messages name the address, and cells
- * are where it is. */
+/* Reads an address.  The JSON in it has no lines of the input, so messages point at the address,
+ * and so do the places of the cells. */
 static bool read_address(struct grid_reader *r, size_t at) {
     size_t begin = find_puzzle(&r->text, at), wrong;
     struct rules_chars letters = {0};

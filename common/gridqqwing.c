@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* What remarks begin with, behind their number where they have one. */
+/* The beginnings of remarks, after their number if they have one. */
 static const char *const plain[] = {"The solution to the puzzle is unique.",
                                     "There are ",
                                     "Puzzle has no solution.",

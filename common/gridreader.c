@@ -19,7 +19,7 @@ static const char *quoted(const struct grid_reader *r, size_t at, size_t size, c
     return diag_quote(text, QUOTED, r->text.text + at, size);
 }
 
-/* Makes room for a puzzle of `cells` cells; what was there is gone. */
+/* Makes room for a puzzle of `cells` cells, without keeping the old contents. */
 static void make_room(struct grid_reader *r, uint32_t cells) {
     struct memory *memory = r->in.memory;
     memory_release(memory, r->grid.cells);
@@ -72,7 +72,7 @@ void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end) {
     r->grid.label_length = end - at;
 }
 
-/* Of two quotes in a row in the label one is left. */
+/* Reduces two successive quotes in the label to one. */
 static void unquote(struct grid_reader *r) {
     struct grid *grid = &r->grid;
     size_t length = 0;

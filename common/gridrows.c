@@ -3,8 +3,7 @@
 
 #include <assert.h>
 
-/* Reports a row that is over before it is full, at byte `at`, behind `found` cells from the
- * beginning of a row on. */
+/* Reports a row that ends at byte `at` before it is complete, after `found` cells. */
 static bool row_too_short(struct grid_reader *r, size_t at, unsigned row, unsigned found) {
     const struct area *area = &r->grid.shape.area;
     for (unsigned cells; found >= (cells = area_row_cells(area, row)); row++)
@@ -13,8 +12,7 @@ static bool row_too_short(struct grid_reader *r, size_t at, unsigned row, unsign
                     area_row_cells(area, row));
 }
 
-/* Reads wanted cells, one row or all, from the line at hand.  A line of decoration is passed
- * over. */
+/* Reads `wanted` cells, one row or all, from the current line.  A line of decoration is skipped. */
 static bool read_cells(struct grid_reader *r, uint32_t wanted) {
     assert(wanted && r->filled + wanted <= r->grid.size);
     unsigned side = r->grid.shape.side, value = 0, row = gridreader_row(r);
@@ -39,8 +37,8 @@ static bool read_cells(struct grid_reader *r, uint32_t wanted) {
     return true;
 }
 
-/* Counts the cells of the line at hand; *first is where the first one is.  Returns false
- * with an error when something else is in it. */
+/* Counts the cells of the current line; *first is the place of the first one.  Returns false with
+ * an error if the line contains anything else. */
 static bool count_cells(struct grid_reader *r, bool numbers, uint32_t *count, size_t *first) {
     size_t at = 0, token, size;
     unsigned value;
@@ -77,7 +75,7 @@ static bool read_wide(struct grid_reader *r) {
     return true;
 }
 
-/* Whether the line has more tokens than a row can have symbols: then they are numbers. */
+/* Whether the line has more tokens than a row can have symbols; then the tokens are numbers. */
 static bool has_numbers(const struct grid_reader *r) {
     size_t at = 0, token, size, count = 0;
     while (gridline_token(&r->text, &at, &token, &size) && r->text.text[token] != '#')

@@ -24,7 +24,8 @@ static size_t trimmed(const struct gridline *line) {
     return length;
 }
 
-/* Notes the cells that differ by the houses that a variant has beside rows, columns and boxes. */
+/* Records the cells that differ because of houses that a variant has besides rows, columns and
+ * boxes. */
 static void note_houses(struct ruleclash *clash, const struct variant_shape *shape) {
     const struct variant_measures grid = {shape->side, shape->box_rows, shape->box_columns};
     const struct variant_part *part = variant_parts[shape->kind];
@@ -40,7 +41,7 @@ static void note_houses(struct ruleclash *clash, const struct variant_shape *sha
         }
 }
 
-/* Notes those that differ by the rules that a variant's name stands for. */
+/* Records the cells that differ because of the rules that the name of a variant stands for. */
 static void note_rules(struct ruleclash *clash, const struct variant_shape *shape) {
     struct ruleread reader = {.area = shape->area, .clash = clash};
     const char *text = variant_has_grids(shape->kind) ? NULL : variant_rules[shape->kind];
@@ -53,7 +54,8 @@ static void note_rules(struct ruleclash *clash, const struct variant_shape *shap
     }
 }
 
-/* Notes what differs by the variant, when the first rule below a header comes: most have none. */
+/* Records the cells that differ because of the variant, at the first rule below a header: most
+ * headers have no rules. */
 static void begin_clash(struct grid_reader *r) {
     if (r->clashing)
         return;

@@ -11,8 +11,8 @@
 #include "common/list.h"
 #include "common/output.h"
 
-/* Where help begins, behind the option that it is of, and how much of the 80 columns of a terminal
- * it has. */
+/* The column in which help texts begin, and their width: the rest of the 80 columns of a
+ * terminal. */
 enum { HELP_COLUMN = 26, HELP_WIDTH = 80 - HELP_COLUMN };
 
 enum { CHOICES = 512 };

@@ -30,8 +30,8 @@ void output_stdout(struct output *out) {
     out->pack = (struct pack){0};
 }
 
-/* Opens a file without emptying it; *made tells whether it was not there before, where a link to a
- * file that is not there makes none until it is opened so. */
+/* Opens a file without emptying it.  *made tells whether the file was created.  A link to a missing
+ * file needs a second call of open(2) to create the file. */
 static int open_as_it_is(const char *path, bool *made) {
     int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     *made = fd >= 0;
@@ -47,8 +47,8 @@ static int file_of(const struct output *out) {
     return out->pack.argv ? out->pack.file : out->fd;
 }
 
-/* Empties a file in which nobody has written yet through this descriptor, this process or one that
- * it has started; what is no file has nothing to be emptied. */
+/* Empties a file, unless this process, or one that it has started, has already written to it
+ * through this descriptor.  Does nothing for what is not a regular file. */
 static bool empty(int fd) {
     struct stat status;
     return !fstat(fd, &status) &&
@@ -66,14 +66,15 @@ void output_outlast(struct output *out) {
     out->lasting = true;
 }
 
-/* Whether the file is called path, at the end of all links. */
+/* Whether path leads to the file, after following all links. */
 static bool is_at(const char *path, int fd) {
     struct stat one, other;
     return !fstat(fd, &one) && !stat(path, &other) && one.st_dev == other.st_dev &&
            one.st_ino == other.st_ino;
 }
 
-/* Removes a file that was made in vain, if the name is still its own.  A link to it was there. */
+/* Removes a file that was created but not needed, if its name still leads to it.  A link that led
+ * to it existed before and stays. */
 static void unmake(const char *path, int fd) {
     char *end = is_at(path, fd) ? realpath(path, NULL) : NULL;
     if (end)
@@ -86,7 +87,7 @@ static bool cannot_create(const char *path, struct diag *diag) {
     return diag_set(diag, "cannot create %s: %s", path, strerror(errno));
 }
 
-/* Whether what compresses the file is there: otherwise nothing of it is touched. */
+/* Whether the program that compresses the file exists; otherwise the file is not touched. */
 static bool can_pack(const char *path, const char *const *command, struct diag *diag) {
     if (!command || program_is_on_path(command[0]))
         return true;
@@ -112,9 +113,9 @@ static bool may_open(const char *path, const char *const *command, const struct 
     return can_pack(path, command, diag) && (!others || files_may_create(others, path, diag));
 }
 
-/* Opens the file as it is, for this process alone.  Another that made it in vain may have removed
- * it before it was ours: then it is opened once more, but not for ever, as there are file systems
- * whose inodes have no fixed numbers.  Returns false with diag filled. */
+/* Opens the file unchanged and claims it for this process.  Another process that created the file
+ * may have removed it before the claim; then it is opened again, but only a few times, since some
+ * file systems have no fixed inode numbers.  Returns false with diag filled. */
 static bool open_alone(struct output *out, const char *path, struct diag *diag) {
     for (int more = 3;; more--) {
         out->fd = open_as_it_is(path, &out->made);
@@ -139,7 +140,7 @@ bool output_open(struct output *out, const char *path, const struct files *other
         return false;
     out->name = path;
     out->kept = true;
-    /* A file that has just been made may be one of the others, by its name. */
+    /* A file that was just created may have the name of one of the others. */
     bool allowed = !others || files_may_write(others, path, out->fd, diag);
     if (allowed && (!command || begin_packing(out, command)))
         return true;
@@ -160,8 +161,8 @@ void output_fail(struct output *out, int failure) {
         *out->alarm = 1;
 }
 
-/* How many of count bytes may be written now.  Once the program was told to end, as many as a pipe
- * takes without waiting for its reader; or none, perhaps with a failure. */
+/* The number of bytes, of `count`, that may be written now.  After the program was told to end,
+ * this is what a pipe takes without waiting for its reader, or 0, perhaps with a failure. */
 static size_t allowed(struct output *out, size_t count) {
     struct pollfd room = {.fd = out->fd, .events = POLLOUT};
     if (!out->leave || !*out->leave)

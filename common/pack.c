@@ -47,8 +47,9 @@ static void await_first(void) {
         _exit(0);
 }
 
-/* Becomes the command.  Ignores signals to all processes of a terminal or of timeout(1): it ends
- * when its writer does, or later where that is killed, and the file is another's only then. */
+/* Becomes the command.  Ignores signals that a terminal or timeout(1) sends to all processes: the
+ * command ends when its writer does, or later if the writer is killed, and only then may the file
+ * belong to another process. */
 static _Noreturn void become(const char *const *command, int in, int file, pid_t writer) {
     program_reset_signals();
     signal(SIGINT, SIG_IGN);

@@ -7,8 +7,8 @@
 #include "common/drawinglegend.h"
 #include "common/html.h"
 
-/* The sizes of letters as parts of the grid's width, how high a line is, and about how wide a
- * letter is, as parts of its size. */
+/* The sizes of letters as parts of the grid's width, the height of a line, and the average width of
+ * a letter as part of its size. */
 #define HEADING 0.05
 #define LEGEND (1 / 30.0)
 #define LINE 1.35

@@ -6,8 +6,8 @@
 
 #include "common/svg.h"
 
-/* There is a MARGIN round the panel.  On paper, in millimetres, cells are as large as fits on a
- * page, but never larger or smaller than these. */
+/* A MARGIN surrounds the panel.  On paper, cells are as large as fits on a page, but within these
+ * limits, in millimetres. */
 enum { MARGIN = 10, PAGE = 180, CELL_LARGEST = 18, CELL_SMALLEST = 4 };
 
 /* The size of a unit on paper. */

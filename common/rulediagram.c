@@ -39,7 +39,8 @@ static uint32_t node_of(struct build *b, uint32_t from, uint32_t set, uint32_t s
     return *slot;
 }
 
-/* Adds the edges of a node that is left by the cell at a place, to nodes from `from` on. */
+/* Adds the edges by which a node reads the cell at a place; they lead to nodes from number `from`
+ * on. */
 static void leave(struct build *b, uint32_t number, int place, uint32_t from) {
     const struct rulediagram *d = b->diagram;
     struct node node = b->nodes.data[number];

@@ -8,16 +8,17 @@
 #include "common/sudokulogic.h"
 #include "common/sudokurules.h"
 
-/* A random completion that has guessed this often a cell is lost in a bad corner and starts over
- * (the runs of such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
+/* A random completion that has made this many guesses for each cell is lost in a bad corner and
+ * starts over (the runs of such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
 enum { PATIENCE = 4 };
 
 /* A search is long from this many guesses on: then it looks for locked candidates, and weighs
  * cells.  A shorter search finishes sooner without either. */
 enum { LONG_AFTER = 32 };
 
-/* The same of random completions: guesses for each hundred cells.  A plain grid of side 9 is full
- * after some 41 guesses, without a look for locked candidates; more would cost percent grids. */
+/* The same for random completions, in guesses for each hundred cells.  A plain grid of side 9 is
+ * full after some 41 guesses, without looking for locked candidates; a larger number would make
+ * grids of the variant percent slower. */
 enum { LONG_FILL_PERCENT = 52 };
 
 /* The first contradiction weighs WEIGHT_FIRST, each other 1 / WEIGHT_PART more than the one before;

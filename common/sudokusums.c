@@ -72,8 +72,8 @@ static uint32_t cells_left(const struct sudokusums_rest *rest) {
            rest->count[SUDOKUSUMS_MINUS];
 }
 
-/* Leaves a cell over that counts `times` times, -1 to 2, if at all.  Returns false where there are
- * more than `most`. */
+/* Records that a cell remains, counted `times` times (-1 to 2), or not at all if 0.  Returns false
+ * if more than `most` cells remain. */
 static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, int times, uint32_t most) {
     enum sudokusums_part part = times < 0    ? SUDOKUSUMS_MINUS
                                 : times == 1 ? SUDOKUSUMS_PLUS
@@ -87,7 +87,7 @@ static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, int times, u
     return true;
 }
 
-/* How often a cell of a sum counts in all, where the houses have the sum added `added` times. */
+/* How often a cell of a sum counts in all if the sum is added to the houses `added` times. */
 static int times_of(const struct sudokusums *sums, const struct rules_bond *bond, uint32_t i,
                     int added) {
     int sign = i < bond->count - bond->minus ? 1 : -1;
@@ -102,8 +102,8 @@ static uint32_t count_left(const struct sudokusums *sums, const struct rules_bon
     return left;
 }
 
-/* Deals with a sum that has cells in the houses: takes it away from their total, leaves it, or, if
- * it has a minus, adds it, whichever leaves the fewest cells over. */
+/* Chooses what to do with a sum that has cells in the houses, so that the fewest cells remain:
+ * subtract it from their total, leave it or, if it has a minus, add it. */
 static bool take_away(const struct sudokusums *sums, const struct rules_bond *bond, uint32_t most,
                       struct sudokusums_rest *rest) {
     int added = -1;
@@ -119,7 +119,7 @@ static bool take_away(const struct sudokusums *sums, const struct rules_bond *bo
     return true;
 }
 
-/* A sum is met at each of its cells, and dealt with at the first. */
+/* Each sum is met at each of its cells, and handled at the first one. */
 static bool visit(struct sudokusums *sums, uint32_t cell, uint32_t most,
                   struct sudokusums_rest *rest) {
     uint32_t sum = sums->sum[cell];
@@ -168,7 +168,7 @@ struct rules_bond sudokusums_bond(const struct sudokusums *sums, const struct su
                                   struct rules_cells *bonded) {
     const uint32_t *count = rest->count;
     assert(cells_left(rest));
-    /* Where all count against the total, all signs are turned. */
+    /* If all cells are subtracted from the total, all signs are changed. */
     bool turned = !count[SUDOKUSUMS_TWICE] && !count[SUDOKUSUMS_PLUS];
     enum sudokusums_part plus = turned ? SUDOKUSUMS_MINUS : SUDOKUSUMS_PLUS;
     struct rules_bond bond = {.begin = (uint32_t)bonded->size,

@@ -14,8 +14,9 @@
 
 enum { CHUNK = 1 << 16 };
 
-/* xz takes both of its forms; the older, .lzma, begins with a byte of settings, which is always the
- * same, and the size of a dictionary, a multiple of 64 KiB.  gzip takes those of compress. */
+/* xz unpacks both of its formats.  The older one, .lzma, begins with a byte of settings, which is
+ * always the same, and the size of a dictionary, a multiple of 64 KiB.  gzip also unpacks files of
+ * compress. */
 static const struct form {
     const char *program;
     size_t length;

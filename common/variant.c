@@ -156,7 +156,7 @@ static bool are_indexed(const struct variant *variant) {
 }
 #endif
 
-/* How many houses a part has. */
+/* The number of houses of a part. */
 static unsigned part_size(const struct variant_part *part, unsigned side) {
     unsigned size = 0;
     while (part->numbers[size])
@@ -164,7 +164,8 @@ static unsigned part_size(const struct variant_part *part, unsigned side) {
     return size ? size : side;
 }
 
-/* Makes the cells of a house of the first grid, as if it were alone, those of another one. */
+/* Maps the cells of a house of the first grid, as if that were alone, to the same house of another
+ * grid. */
 static void move_cells(const struct variant *variant, unsigned grid, uint32_t *members) {
     assert(grid < variant->shape.area.count);
     const struct area *area = &variant->shape.area;
