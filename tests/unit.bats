@@ -181,6 +181,22 @@ holds() {
     holds tunables
 }
 
+@test "unit: core: failed assumptions contradict the formula, and models are models" {
+    holds core
+}
+
+@test "unit: deduplicate: no copies of binary clauses are left, nor pairs that give a unit" {
+    holds deduplicate
+}
+
+@test "unit: exact: parities of planted constraints are found, and only where no clause is missing" {
+    holds exact
+}
+
+@test "unit: lucky: guesses succeed where they do by definition" {
+    holds lucky
+}
+
 @test "unit: every program of tests/unit has a test here" {
     for program in "$ROOT"/tests/unit/*.c; do
         grep -qE "^    holds $(basename "$program" .c)( |\$)" "$BATS_TEST_FILENAME"

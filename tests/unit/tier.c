@@ -190,6 +190,20 @@ static void check_choice(const struct solver *s, const struct before *before) {
     CHECK_SAME(s->redundant, CLAUSES_MAX - 1 - gone);
 }
 
+/* Reasons are still clauses that are false but for what they force: clauses have moved. */
+static void check_reasons(const struct solver *s) {
+    for (size_t i = 0; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i], others = 0;
+        uint32_t reason = s->assigned[lit_var(lit)].reason;
+        if (reason == NO_REASON)
+            continue;
+        const struct clause *clause = solver_clause(s, reason);
+        for (uint32_t k = 0; k < clause->size; k++)
+            others += clause->lits[k] != lit && s->values[clause->lits[k]] < 0;
+        CHECK_SAME(others, clause->size - 1);
+    }
+}
+
 static void check_reduction(struct random *random) {
     static struct small small;
     static struct tunables tuned;
@@ -206,6 +220,7 @@ static void check_reduction(struct random *random) {
     reduce(&small.s);
     note_staying(&small.s, before);
     check_choice(&small.s, before);
+    check_reasons(&small.s);
     CHECK(!reduce_due(&small.s));
     small_end(&small);
 }

@@ -5,51 +5,12 @@
 
 #include "common/diag.h"
 #include "parity/gauss.h"
-#include "planted.h"
+#include "sums.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-xors";
 
 enum { VARS = 12, FORMULAS = 250, PLANTED_MAX = 3, SYSTEMS = 1500, EQUATIONS_MAX = 9 };
-
-/* Bit VAR for each variable; the sum of these is `value`. */
-struct sum {
-    uint32_t vars;
-    bool value;
-};
-
-static bool is_odd(uint32_t bits) {
-    bool odd = false;
-    for (; bits; bits &= bits - 1)
-        odd = !odd;
-    return odd;
-}
-
-static struct sum read_sum(const struct parity *p, uint32_t index) {
-    struct sum sum = {0, p->xors.data[index].value};
-    for (uint32_t i = 0; i < p->xors.data[index].size; i++)
-        sum.vars |= 1u << system_vars(p, index)[i];
-    return sum;
-}
-
-static bool follows(const struct truth *models, struct sum sum) {
-    for (uint32_t row = 0; row < 1u << VARS; row++)
-        if (truth_has(models, row) && is_odd(row & sum.vars) != sum.value)
-            return false;
-    return true;
-}
-
-static struct parity *begin(struct solver *s) {
-    struct parity *p = memory_zeroed(s->memory, 1, sizeof *p);
-    memory_region(&p->memory, s->memory);
-    p->limit = UINT64_MAX;
-    return p;
-}
-
-static void end(struct solver *s, struct parity *p) {
-    memory_clear(&p->memory);
-    memory_release(s->memory, p);
-}
 
 /* Adds the clauses of a random equation of 3 to 5 variables, of some a part that subsumes it. */
 static struct sum plant(struct small *small, struct random *random) {
@@ -64,15 +25,6 @@ static struct sum plant(struct small *small, struct random *random) {
     return sum;
 }
 
-static bool has(const struct parity *p, struct sum sum) {
-    for (uint32_t i = 0; i < p->xors.size; i++) {
-        struct sum found = read_sum(p, i);
-        if (found.vars == sum.vars && found.value == sum.value)
-            return true;
-    }
-    return false;
-}
-
 /* All planted equations are found, and what is found follows. */
 static void check_found(struct random *random) {
     static struct small small;
@@ -84,13 +36,13 @@ static void check_found(struct random *random) {
         planted[i] = plant(&small, random);
     small_draw(&small, random, random_below(random, 30), 3, 5);
     if (small_build(&small)) {
-        struct parity *p = begin(&small.s);
+        struct parity *p = sums_begin(&small.s);
         xors_find(&small.s, p);
         for (unsigned i = 0; i < count && !small.s.trail.size; i++)
-            CHECK(has(p, planted[i]));
+            CHECK(sums_has(p, planted[i]));
         for (uint32_t i = 0; i < p->xors.size; i++)
-            CHECK(follows(&small.models, read_sum(p, i)));
-        end(&small.s, p);
+            CHECK(sums_follows(&small.models, sums_read(p, i)));
+        sums_end(&small.s, p);
     }
     small_end(&small);
 }
@@ -101,10 +53,10 @@ static size_t count_found(const char *text) {
     small_begin(&small, VARS);
     small_text(&small, text);
     CHECK(small_build(&small));
-    struct parity *p = begin(&small.s);
+    struct parity *p = sums_begin(&small.s);
     xors_find(&small.s, p);
     size_t count = p->xors.size;
-    end(&small.s, p);
+    sums_end(&small.s, p);
     small_end(&small);
     return count;
 }
@@ -126,7 +78,7 @@ static void solve(const struct sum *sums, unsigned count, struct truth *models) 
     for (uint32_t row = 0; row < 1u << VARS; row++) {
         bool fits = true;
         for (unsigned i = 0; i < count; i++)
-            fits = fits && is_odd(row & sums[i].vars) == sums[i].value;
+            fits = fits && sums_is_odd(row & sums[i].vars) == sums[i].value;
         if (fits)
             truth_add(models, row);
     }
@@ -154,7 +106,7 @@ static void check_solved(struct random *random, unsigned *facts) {
     unsigned count = 2 + random_below(random, EQUATIONS_MAX - 1);
     small_begin(&small, VARS);
     CHECK(small_build(&small));
-    struct parity *p = begin(&small.s);
+    struct parity *p = sums_begin(&small.s);
     for (unsigned i = 0; i < count; i++)
         enter(p, random, &sums[i]);
     solve(sums, count, &models);
@@ -162,11 +114,11 @@ static void check_solved(struct random *random, unsigned *facts) {
     bool contradicts = p->facts.size && system_contradicts(p, p->facts.data[p->facts.size - 1]);
     CHECK_SAME(contradicts, truth_is_empty(&models));
     for (size_t i = 0; i < p->facts.size; i++) {
-        CHECK(follows(&models, read_sum(p, p->facts.data[i])));
+        CHECK(sums_follows(&models, sums_read(p, p->facts.data[i])));
         CHECK(p->xors.data[p->facts.data[i]].size <= 2);
     }
     *facts += (unsigned)p->facts.size;
-    end(&small.s, p);
+    sums_end(&small.s, p);
     small_end(&small);
 }
 
@@ -176,17 +128,17 @@ static void check_ring(void) {
     unsigned units = 0;
     small_begin(&small, VARS);
     CHECK(small_build(&small));
-    struct parity *p = begin(&small.s);
+    struct parity *p = sums_begin(&small.s);
     system_add(p, (Var[]){0, 1, 2}, 3, true);
     system_add(p, (Var[]){1, 2, 3}, 3, true);
     system_add(p, (Var[]){0, 3, 4}, 3, false);
     gauss(&small.s, p);
     for (size_t i = 0; i < p->facts.size; i++) {
-        struct sum sum = read_sum(p, p->facts.data[i]);
+        struct sum sum = sums_read(p, p->facts.data[i]);
         units += sum.vars == 1u << 4 && !sum.value;
     }
     CHECK_SAME(units, 1);
-    end(&small.s, p);
+    sums_end(&small.s, p);
     small_end(&small);
 }
 
