@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
+
 /* The cells of a row as a set: bit c for column c. */
 static uint64_t row_set(const struct area *area, unsigned row) {
     uint64_t line = ((uint64_t)1 << area->side) - 1, set = 0;
@@ -145,6 +147,6 @@ void area_place(const struct area *area, uint32_t cell, unsigned *row, unsigned 
     uint64_t set = row_set(area, *row);
     for (; left; left--)
         set &= set - 1;
-    *column = (unsigned)__builtin_ctzll(set);
+    *column = bit_lowest(set);
     assert(area_cell(area, *row, *column) == cell);
 }

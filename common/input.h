@@ -15,6 +15,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "common/bit.h"
 #include "common/diag.h"
 #include "common/memory.h"
 #include "common/unpack.h"
@@ -150,13 +151,6 @@ enum input_number { INPUT_NUMBER, INPUT_NO_NUMBER, INPUT_TOO_LARGE };
 /* The slow path of input_integer: long, unusual and malformed tokens. */
 enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value);
 
-/* Eight bytes in memory order, the first one lowest. */
-static inline uint64_t input_load8(const unsigned char *p) {
-    uint64_t word;
-    memcpy(&word, p, sizeof word);
-    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(word) : word;
-}
-
 /* Reads at *at, in the buffer of a struct input, a decimal integer of at most seven bytes that is
  * ended by a blank, and moves *at behind it.  Returns false, and moves nothing, for anything else;
  * -0 is no integer.
@@ -165,11 +159,11 @@ static inline uint64_t input_load8(const unsigned char *p) {
  * the next token has to wait for, is found independently of the sign; there is no branch on the
  * sign or the length, which would often be mispredicted. */
 static inline bool input_short_integer(const unsigned char **at, int *value) {
-    uint64_t word = input_load8(*at);
+    uint64_t word = bit_load(*at);
     uint64_t blanks = (word - 0x2121212121212121u) & ~word & 0x8080808080808080u;
     if (!blanks)
         return false;
-    unsigned bits = (unsigned)__builtin_ctzll(blanks) & 0x38;
+    unsigned bits = bit_lowest(blanks) & 0x38;
     unsigned negative = (word & 0xff) == '-';
     unsigned unused = 64 - bits + 8 * negative;
     if (unused >= 64)

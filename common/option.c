@@ -99,13 +99,21 @@ static void add_to_list(char **list, const char *text) {
     *list = joined;
 }
 
-static void set_real(const struct option_row *row, const char *text) {
-    assert(row->low <= row->high);
+bool option_number(const char *text, double low, double high, double *number) {
+    assert(low <= high);
     char *end;
-    double number = strtod(text, &end);
-    if (end == text || *end || !isfinite(number) || number < row->low || number > row->high)
+    if (text[strspn(text, "+-.0123456789eE")])
+        return false;
+    double value = strtod(text, &end);
+    if (end == text || *end || !isfinite(value) || value < low || value > high)
+        return false;
+    *number = value;
+    return true;
+}
+
+static void set_real(const struct option_row *row, const char *text) {
+    if (!option_number(text, row->low, row->high, row->value))
         fail_value(row, text);
-    *(double *)row->value = number;
 }
 
 /* The wrong choice may be the name of an option. */

@@ -22,6 +22,10 @@ void option_tell_build(void);
 int option_technique(const char *option, const char **list,
                      int (*number)(const char *name, size_t length));
 
+/* Whether a text is a decimal number from low to high, alone, as in 0.5, 20 or 1e6; then sets
+ * *number. */
+bool option_number(const char *text, double low, double high, double *number);
+
 /* Ends the program with EXIT_USAGE, the message and a reference to --help. */
 _Noreturn void option_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
 

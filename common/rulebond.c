@@ -3,11 +3,13 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
+
 /* The digits of the other cell that some digit of a cell allows. */
 static RuleDigits related(const RuleDigits *table, RuleDigits digits) {
     RuleDigits other = 0;
     for (; digits; digits &= digits - 1)
-        other |= table[__builtin_ctz(digits)];
+        other |= table[bit_lowest(digits)];
     return other;
 }
 
@@ -89,7 +91,7 @@ static RuleDigits turned(RuleDigits digits) {
     digits = (digits >> 1 & 0x55555555) | (digits & 0x55555555) << 1;
     digits = (digits >> 2 & 0x33333333) | (digits & 0x33333333) << 2;
     digits = (digits >> 4 & 0x0f0f0f0f) | (digits & 0x0f0f0f0f) << 4;
-    return __builtin_bswap32(digits);
+    return bit_turn_bytes(digits);
 }
 
 /* The digits d - x for the digits d of a set with a minus sign, or d + x without; both are

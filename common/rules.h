@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 #include "common/area.h"
+#include "common/bit.h"
 #include "common/diag.h"
 #include "common/rulediagram.h"
 #include "common/rulesets.h"
@@ -26,11 +27,11 @@ enum { RULES_SIDE_MAX = 32 };
 /* Of a set that is not empty: its lowest digit, and its highest. */
 static inline int rules_lowest(RuleDigits digits) {
     assert(digits);
-    return __builtin_ctz(digits) + 1;
+    return (int)bit_lowest(digits) + 1;
 }
 static inline int rules_highest(RuleDigits digits) {
     assert(digits);
-    return RULES_SIDE_MAX - __builtin_clz(digits);
+    return (int)bit_highest(digits) + 1;
 }
 
 STACK(rules_chars, char);

@@ -3,14 +3,16 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
+
 enum { SETS = 1 << RULESETS_SIDE_MAX };
 
 /* The entry of begin of each set, by size and sum. */
 static void find_entries(uint16_t entries[SETS]) {
     entries[0] = 0;
     for (unsigned set = 1; set < SETS; set++)
-        entries[set] = (uint16_t)(entries[set & (set - 1)] + (RULESETS_SUM_MAX + 2) +
-                                  (unsigned)__builtin_ctz(set) + 1);
+        entries[set] =
+            (uint16_t)(entries[set & (set - 1)] + (RULESETS_SUM_MAX + 2) + bit_lowest(set) + 1);
 }
 
 /* Counting sort: begins are first the ends of their sets, and are counted down. */

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/bit.h"
 #include "common/sudokuclues.h"
 #include "common/sudokulogic.h"
 #include "common/sudokurules.h"
@@ -46,7 +47,7 @@ static bool is_weighing(const struct sudoku *s) {
 
 static uint8_t digit_of(Digits bit) {
     assert(bit && !(bit & (bit - 1)));
-    return (uint8_t)(__builtin_ctz(bit) + 1);
+    return (uint8_t)(bit_lowest(bit) + 1);
 }
 
 /* The number of bits set, added up in parallel in fields of 2, 4, and 8 bits. */

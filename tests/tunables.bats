@@ -82,7 +82,7 @@ set_all() {
         'dpll --set reduce-intervall=3 </dev/null'
     fails_with 64 "dpll: option --set: there is no number ''; the nearest is mode-long, and --tunables lists all $hint" \
         'dpll --set =3 </dev/null'
-    for value in 0 2.5 x '' 3x -1 nan inf 1e10 "$(printf '0%.0s' {1..70})3"; do
+    for value in 0 2.5 x '' 3x -1 nan inf 1e10 0x10 "$(printf '0%.0s' {1..70})3"; do
         fails_with 64 "dpll: option --set: reduce-interval needs a whole number from 1 to 1000000000, found '$value' $hint" \
             "dpll --set 'burst-tries=3,reduce-interval=$value' </dev/null"
     done

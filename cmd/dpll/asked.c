@@ -101,13 +101,11 @@ enum { QUOTED = 80 };
 
 /* The value of a number, as the `length` bytes at text say. */
 static double value_of(const struct tunable *tunable, const char *text, size_t length) {
-    char copy[32] = "", found[QUOTED], *end = copy;
-    double value = 0;
-    if (length < sizeof copy) {
+    char copy[32] = "", found[QUOTED];
+    double value;
+    if (length < sizeof copy)
         memcpy(copy, text, length);
-        value = strtod(copy, &end);
-    }
-    if (end > copy && !*end && value >= tunable->low && value <= tunable->high &&
+    if (option_number(copy, tunable->low, tunable->high, &value) &&
         (!tunable->whole || value == floor(value)))
         return value;
     option_fail("option --set: %s needs a %snumber from %.15g to %.15g, found '%s'",

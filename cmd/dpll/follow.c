@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/bit.h"
+
 /* Values that are compared at once. */
 enum { WORD = sizeof(uint64_t) };
 
@@ -52,20 +54,13 @@ static bool take(struct follow *follow, const struct formula *formula, const sig
     return true;
 }
 
-/* Eight values, the first one lowest. */
-static uint64_t load(const signed char *values) {
-    uint64_t word;
-    memcpy(&word, values, sizeof word);
-    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(word) : word;
-}
-
 bool follow_model(struct follow *follow, const struct formula *formula, const signed char *model) {
     assert(follow_is_ready(follow, formula));
     Var vars = follow->occurrence.vars, var = 0;
     for (; vars - var >= WORD; var += WORD) {
-        uint64_t changed = load(follow->last + var) ^ load(model + var);
+        uint64_t changed = bit_load(follow->last + var) ^ bit_load(model + var);
         while (changed) {
-            unsigned byte = (unsigned)__builtin_ctzll(changed) / 8;
+            unsigned byte = bit_lowest(changed) / 8;
             if (!take(follow, formula, model, var + byte))
                 return false;
             changed &= ~(UINT64_C(0xff) << 8 * byte);

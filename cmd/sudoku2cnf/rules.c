@@ -2,6 +2,7 @@
 #include "rules.h"
 
 #include "bonds.h"
+#include "common/bit.h"
 
 static bool has_clue(const struct encode *encode, uint32_t cell) {
     return encode->clues && encode->clues[cell];
@@ -62,7 +63,7 @@ static void differ(struct encode *encode, uint32_t a, uint32_t b) {
         uint64_t both = encode->open[(size_t)a * encode->words + word] &
                         encode->open[(size_t)b * encode->words + word];
         for (; both; both &= both - 1) {
-            unsigned digit = 64 * word + (unsigned)__builtin_ctzll(both) + 1;
+            unsigned digit = 64 * word + bit_lowest(both) + 1;
             int pair[] = {-clauses_literal(encode, a, digit), -clauses_literal(encode, b, digit)};
             clauses_add(encode, pair, 2);
         }

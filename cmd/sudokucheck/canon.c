@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "common/bit.h"
+
 enum { SIDE = CANON_SIDE, BOX = 3, ORDERS = 6, ROWS = 2 * SIDE, NAMES = SIDE + 1 };
 
 static const uint8_t orders[ORDERS][BOX] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
@@ -53,7 +55,7 @@ static enum comparison compare(const struct canon *canon, const uint8_t *row, st
 /* Continues the search when `place` rows are placed: those in `used`, the last one in `band`. */
 static void go_on(struct canon *canon, unsigned place, unsigned used, unsigned band,
                   const struct names *before) {
-    assert(place && (unsigned)__builtin_popcount(used) == place && band < BOX);
+    assert(place && bit_count(used) == place && band < BOX);
     if (place == SIDE) {
         canon->maps++;
         return;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "blocks.h"
+#include "common/bit.h"
 #include "common/list.h"
 #include "common/option.h"
 #include "common/status.h"
@@ -101,7 +102,7 @@ static void check_board(const struct asked *asked, unsigned clues,
                     option);
     if (clues)
         option_fail("option --%s is not for boards without grids, which have sums of their own",
-                    clues_names[__builtin_ctz(clues)]);
+                    clues_names[bit_lowest(clues)]);
     if (asked->difficulty && !strcmp(asked->difficulty, rating_ranges[RATING_EASY].word))
         option_fail("option -d: boards without grids are made from %s on, as their sums cost more "
                     "than %s allows",
@@ -195,7 +196,7 @@ static void check_options(const struct asked *asked, unsigned clues) {
         option_fail("options -y and --pattern exclude each other");
     if (asked->pattern && (asked->jigsaw || clues))
         option_fail("options --%s and --pattern exclude each other",
-                    asked->jigsaw ? "jigsaw" : clues_names[__builtin_ctz(clues)]);
+                    asked->jigsaw ? "jigsaw" : clues_names[bit_lowest(clues)]);
     if (asked->from && (asked->jigsaw || asked->pattern))
         option_fail("options --%s and --from exclude each other",
                     asked->jigsaw ? "jigsaw" : "pattern");

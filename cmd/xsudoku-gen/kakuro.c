@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "blocks.h"
+#include "common/bit.h"
 #include "common/sudokuloose.h"
 
 /* The number of fillings begun anew, the changes without gain for each cell before a board is given
@@ -70,7 +71,7 @@ static uint8_t draw_digit(Digits digits, struct random *random) {
         size++;
     for (uint32_t skip = random_below(random, size); skip; skip--)
         digits &= digits - 1;
-    return (uint8_t)(__builtin_ctz(digits) + 1);
+    return (uint8_t)(bit_lowest(digits) + 1);
 }
 
 static bool try_fill(struct kakuro *kakuro, struct random *random) {

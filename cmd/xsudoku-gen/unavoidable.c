@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/bit.h"
 #include "common/rulebond.h"
 
 /* Rows are bits of a word.  In grids with more rows no sets are looked for. */
@@ -132,7 +133,7 @@ static uint64_t gather(struct unavoidable *u, uint32_t set, uint64_t row, unsign
     uint64_t rows = row, done = 0;
     uint32_t size = 0;
     for (uint64_t left = rows; left; left = rows & ~done) {
-        unsigned at = (unsigned)__builtin_ctzll(left);
+        unsigned at = bit_lowest(left);
         const uint32_t *where = u->where + (size_t)at * u->variant->side;
         done |= left & (0 - left);
         rows |= u->near[at];

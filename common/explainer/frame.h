@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/bit.h"
+
 enum {
     FRAME_SIDE = 9,
     FRAME_CELLS = 81,
@@ -35,13 +37,13 @@ void frame_init(struct frame *frame);
 /* The number of elements. */
 static inline unsigned nine_size(unsigned set) {
     assert(set <= FRAME_ALL);
-    return (unsigned)__builtin_popcount(set);
+    return bit_count(set);
 }
 
 /* The least element of a nonempty set. */
 static inline unsigned nine_first(unsigned set) {
     assert(set && set <= FRAME_ALL);
-    return (unsigned)__builtin_ctz(set);
+    return bit_lowest(set);
 }
 
 /* The next larger set with the same number of elements as a nonempty one (Gosper, 1972). */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/relation.h"
 
+#include "common/bit.h"
 #include "common/human/bond.h"
 #include "common/rulekind.h"
 
@@ -46,7 +47,7 @@ static RuleDigits partnered(const RuleDigits *allowed, RuleDigits digits, RuleDi
     RuleDigits kept = 0;
     for (; digits; digits &= digits - 1) {
         RuleDigits digit = digits & -digits;
-        if (allowed[__builtin_ctz(digits)] & others & ~(differ ? digit : 0))
+        if (allowed[bit_lowest(digits)] & others & ~(differ ? digit : 0))
             kept |= digit;
     }
     return kept;

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/bit.h"
+
 typedef uint64_t Set;
 
 /* The set of one digit. */
@@ -19,7 +21,7 @@ static inline Set set_of(unsigned digit) {
 /* Of a set that is not empty: its lowest bit, counted from 0, and its lowest digit. */
 static inline unsigned set_first(Set set) {
     assert(set);
-    return (unsigned)__builtin_ctzll(set);
+    return bit_lowest(set);
 }
 static inline unsigned set_digit(Set set) {
     return set_first(set) + 1;
@@ -28,7 +30,7 @@ static inline unsigned set_digit(Set set) {
 /* Of a set that is not empty: its highest bit alone. */
 static inline Set set_highest(Set set) {
     assert(set);
-    return (Set)1 << (63 - __builtin_clzll(set));
+    return (Set)1 << bit_highest(set);
 }
 
 /* Whether a set has at most one element. */

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/bit.h"
 #include "common/human/bond.h"
 #include "common/human/relation.h"
 
@@ -87,7 +88,8 @@ static void find_ends(struct hunt *hunt) {
     memset(hunt->least, 0, sizeof hunt->least);
     memset(hunt->most, 0, sizeof hunt->most);
     for (uint32_t i = hunt->count; i-- > 0 && is_sum(hunt);) {
-        int low = __builtin_ctz(hunt->digits[i]) + 1, high = 32 - __builtin_clz(hunt->digits[i]);
+        int low = (int)bit_lowest(hunt->digits[i]) + 1,
+            high = (int)bit_highest(hunt->digits[i]) + 1;
         hunt->least[i] = hunt->least[i + 1] + (sign(hunt, i) > 0 ? low : -high);
         hunt->most[i] = hunt->most[i + 1] + (sign(hunt, i) > 0 ? high : -low);
     }
@@ -103,7 +105,7 @@ static RuleDigits related(const struct hunt *hunt, uint32_t at, RuleDigits digit
         const RuleDigits *table =
             hunt->rules->tables.data + bond->table + (first ? 0 : hunt->rules->side);
         if (cells[first] == hunt->cells[at] && other < at)
-            digits &= table[__builtin_ctz(hunt->chosen[other])];
+            digits &= table[bit_lowest(hunt->chosen[other])];
     }
     return digits;
 }
@@ -111,7 +113,7 @@ static RuleDigits related(const struct hunt *hunt, uint32_t at, RuleDigits digit
 static void keep_pairs(const struct hunt *hunt) {
     for (uint32_t i = 0; i < hunt->count; i++)
         for (uint32_t j = 0; j < hunt->count; j++)
-            hunt->pairs->with[i][__builtin_ctz(hunt->chosen[i])][j] |= hunt->chosen[j];
+            hunt->pairs->with[i][bit_lowest(hunt->chosen[i])][j] |= hunt->chosen[j];
 }
 
 static void keep(struct hunt *hunt) {
@@ -150,7 +152,7 @@ static bool fill(struct hunt *hunt, uint32_t at, int sum) {
     if (!is_sum(hunt))
         digits = related(hunt, at, digits);
     for (; digits; digits &= digits - 1) {
-        int more = is_sum(hunt) ? sum + sign(hunt, at) * (__builtin_ctz(digits) + 1) : 0;
+        int more = is_sum(hunt) ? sum + sign(hunt, at) * ((int)bit_lowest(digits) + 1) : 0;
         if (more + hunt->least[at + 1] > total || more + hunt->most[at + 1] < total)
             continue;
         hunt->chosen[at] = digits & -digits;
@@ -267,7 +269,7 @@ static bool fill_but_two(struct hunt *hunt, uint32_t at, int sum) {
     }
     for (RuleDigits digits = unseen(hunt, at, at); digits && !keeps_all(hunt);
          digits &= digits - 1) {
-        int more = sum + sign(hunt, at) * (__builtin_ctz(digits) + 1);
+        int more = sum + sign(hunt, at) * ((int)bit_lowest(digits) + 1);
         if (more + hunt->least[at + 1] > total || more + hunt->most[at + 1] < total)
             continue;
         hunt->chosen[at] = digits & -digits;

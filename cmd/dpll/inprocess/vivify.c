@@ -178,10 +178,10 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
         return unit_propagate(s);
     }
     assert(!solver_clause(s, ref)->garbage);
-    Ref new = solver_add_clause(s, s->clause.data, size, old.redundant, id);
-    if (new &BINARY)
+    Ref added = solver_add_clause(s, s->clause.data, size, old.redundant, id);
+    if (added & BINARY)
         return true;
-    struct clause *clause = solver_clause(s, new);
+    struct clause *clause = solver_clause(s, added);
     clause->glue = (old.glue < size ? old.glue : size - 1) & CLAUSE_GLUE_MAX;
     clause->used = old.used;
     assert(clause->glue <= old.glue && (clause->glue < size || !old.redundant));

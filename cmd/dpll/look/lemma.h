@@ -5,6 +5,7 @@
 #ifndef DPLL_LOOK_LEMMA_H
 #define DPLL_LOOK_LEMMA_H
 
+#include "common/bit.h"
 #include "look/state.h"
 
 /* Begins a lemma.  Literals that became false before the moment `from` (look->when) are not
@@ -64,7 +65,7 @@ static inline bool lemma_next(struct look *look, uint32_t from, uint32_t *moment
     uint64_t marks = memory_at(look->needed, word);
     if (!marks)
         return false;
-    unsigned bit = 63 - (unsigned)__builtin_clzll(marks);
+    unsigned bit = bit_highest(marks);
     *moment = (uint32_t)word * 64 + bit;
     if (*moment < from)
         return false;

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
 #include "look/check.h"
 #include "state/ticks.h"
 
@@ -17,7 +18,7 @@ static bool propagate_implied(struct solver *s, size_t *at) {
         const struct implied *list = &memory_at(lists, lit);
         const Lit *end = list->data + list->size;
         if (*at < s->trail.size)
-            __builtin_prefetch(memory_at(lists, stack_at(&s->trail, *at)).data);
+            bit_fetch(memory_at(lists, stack_at(&s->trail, *at)).data);
         for (const Lit *other = list->data; other < end; other++) {
             signed char value = memory_at(values, *other);
             if (value > 0)
@@ -147,7 +148,7 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
             return false;
         Lit next = stack_at(&s->trail, look->seen);
         if (look->seen + 1 < s->trail.size)
-            __builtin_prefetch(memory_at(look->pairs, stack_at(&s->trail, look->seen + 1)).data);
+            bit_fetch(memory_at(look->pairs, stack_at(&s->trail, look->seen + 1)).data);
         s->counters.propagations++;
         ticks_add(&s->counters.look_ticks,
                   TICKS_LITERAL + memory_at(look->pairs, next).size / PAIRS_PER_TICK);

@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "common/bit.h"
 #include "parity/varset.h"
 #include "state/justify.h"
 #include "state/log.h"
@@ -68,7 +69,7 @@ static void refuse(struct group *g, const Lit *lits, uint32_t size, uint64_t id)
         negated |= (uint32_t)lit_negative(lits[i]) << at;
     }
     for (uint32_t pattern = 0; pattern < g->wanted; pattern++) {
-        uint32_t last = g->parity ^ ((uint32_t)__builtin_popcount(pattern) & 1);
+        uint32_t last = g->parity ^ (bit_count(pattern) & 1);
         uint32_t values = pattern | last << (g->size - 1);
         if ((values & mask) != negated || g->ids[pattern])
             continue;

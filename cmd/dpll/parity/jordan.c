@@ -15,6 +15,7 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
 #include "parity/rowclause.h"
 #include "search/state.h"
 #include "search/theory.h"
@@ -90,7 +91,7 @@ static uint32_t recent_column(const struct solver *s, const struct jordan *j,
     uint32_t column = NO_COLUMN;
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[INDEX(i, block->words)]; word; word &= word - 1) {
-            uint32_t other = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            uint32_t other = (block->first_word + i) * WORD + bit_lowest(word);
             if (other == row->basic)
                 continue;
             column = other;

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
 #include "common/hash.h"
 #include "parity/bits.h"
 #include "state/log.h"
@@ -97,7 +98,7 @@ static uint32_t first_column(const struct matrix *m, size_t index) {
     const uint64_t *bits = row(m, index);
     for (size_t i = 0; i < m->front; i++)
         if (bits[INDEX(i, m->front)])
-            return (uint32_t)(i * WORD) + (uint32_t)__builtin_ctzll(bits[INDEX(i, m->front)]);
+            return (uint32_t)(i * WORD) + bit_lowest(bits[INDEX(i, m->front)]);
     return NO_PIVOT;
 }
 
@@ -122,9 +123,8 @@ static unsigned weight(const struct matrix *m, size_t a, size_t b) {
     const uint64_t *left = row(m, a), *right = row(m, b);
     unsigned count = 0;
     for (size_t i = 0; i < m->front && count < 3; i++)
-        count += (unsigned)__builtin_popcountll(a == b ? left[INDEX(i, m->front)]
-                                                       : left[INDEX(i, m->front)] ^
-                                                             right[INDEX(i, m->front)]);
+        count += bit_count(a == b ? left[INDEX(i, m->front)]
+                                  : left[INDEX(i, m->front)] ^ right[INDEX(i, m->front)]);
     return count;
 }
 

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
 #include "search/theory.h"
 #include "state/log.h"
 
@@ -17,7 +18,7 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
     stack_clear(&j->lits);
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[INDEX(i, block->words)]; word; word &= word - 1) {
-            uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            uint32_t column = (block->first_word + i) * WORD + bit_lowest(word);
             if (memory_at(s->assigned, stack_at(&j->vars, column)).level)
                 stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
         }

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
 #include "state/ticks.h"
 
 unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found) {
@@ -14,8 +15,7 @@ unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, u
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[INDEX(i, block->words)] & open[INDEX(i, block->words)]; word;
              word &= word - 1) {
-            found[INDEX(count++, max)] =
-                (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            found[INDEX(count++, max)] = (block->first_word + i) * WORD + bit_lowest(word);
             if (count == max)
                 return count;
         }
@@ -28,7 +28,7 @@ bool rows_rest(const struct jordan *j, const struct row *row) {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < block->words; i++)
         sum ^= row->bits[INDEX(i, block->words)] & trues[INDEX(i, block->words)];
-    return __builtin_parityll(sum) ^ row->value;
+    return bit_odd(sum) ^ row->value;
 }
 
 void rows_add(struct jordan *j, struct row *to, const struct row *from) {
