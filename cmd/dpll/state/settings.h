@@ -18,7 +18,7 @@ struct settings {
     bool projects;       /* these models must differ in the variables shown */
     const uint32_t *shown;
     size_t shown_count;
-    const char *log;  /* NULL, or what to log, see log.h: "all", or names with commas between them */
+    const char *log; /* NULL, or what to log, see log.h: "all", or names with commas between them */
     uint64_t without; /* bits of the techniques switched off: see technique.h */
 
     const struct tunables *tunables; /* NULL for tunables_default */
