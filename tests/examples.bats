@@ -223,3 +223,100 @@ setup() {
     [ "$(cd 'a folder' && echo *.svg)" = 'after.svg graph.svg times.svg trees.svg' ]
     [ "$(find . -name '*.cnf' -o -name '*.svg' -o -name first | grep -cv '/a folder/')" -eq 1 ]
 }
+
+@test "examples: ipasir.c answers as dpll does, with several solvers, after a question was given up" {
+    command -v cc >/dev/null || skip "needs cc"
+    cat >app.c <<'EOF'
+#include <stdio.h>
+#include <stdlib.h>
+void *ipasir_init(void);
+void ipasir_release(void *);
+void ipasir_add(void *, int), ipasir_assume(void *, int);
+int ipasir_solve(void *), ipasir_val(void *, int), ipasir_failed(void *, int);
+void ipasir_set_terminate(void *, void *, int (*)(void *));
+static int never(void *state) { return state == NULL; }
+/* Pigeons that do not fit, each at least in one hole: hard when there are many. */
+static void add_pigeons(void *solver, int holes) {
+    for (int p = 0; p <= holes; p++) {
+        for (int h = 1; h <= holes; h++) ipasir_add(solver, p * holes + h);
+        ipasir_add(solver, 0);
+    }
+    for (int h = 1; h <= holes; h++)
+        for (int p = 0; p <= holes; p++)
+            for (int q = 0; q < p; q++) {
+                ipasir_add(solver, -(p * holes + h)); ipasir_add(solver, -(q * holes + h)); ipasir_add(solver, 0);
+            }
+}
+/* Reads "VARIABLES" and clauses; writes its backbone by asking for each literal of the first model. */
+int main(void) {
+    int vars, literal, *model;
+    void *solver = ipasir_init(), *other = ipasir_init();
+    add_pigeons(other, 6);
+    if (ipasir_solve(other) != 20) return 1;
+    if (scanf("%d", &vars) != 1 || !(model = malloc(sizeof *model * (size_t)(vars + 1)))) return 2;
+    while (scanf("%d", &literal) == 1) ipasir_add(solver, literal);
+    if (ipasir_solve(solver) != 10) return 0;
+    for (int var = 1; var <= vars; var++)
+        if (abs(model[var] = ipasir_val(solver, var)) != var || ipasir_val(solver, -var) != -model[var]) return 3;
+    for (int var = 1; var <= vars; var++) {
+        ipasir_assume(solver, -model[var]);
+        int answer = ipasir_solve(solver);
+        if (answer == 20 && !ipasir_failed(solver, -model[var])) return 4;
+        if (answer == 20) printf("%d\n", model[var]);
+        if (answer == 20) ipasir_add(solver, model[var]), ipasir_add(solver, 0);
+    }
+    /* Assumptions hold for one question only. */
+    if (ipasir_solve(solver) != 10 || ipasir_solve(other) != 20) return 5;
+    ipasir_release(other);
+    other = ipasir_init();
+    add_pigeons(other, 4);
+    ipasir_add(other, -1000); ipasir_add(other, 1001); ipasir_add(other, 0);
+    ipasir_set_terminate(other, &vars, never);
+    ipasir_assume(other, 1000); ipasir_assume(other, -1001);
+    if (ipasir_solve(other) != 20) return 6;
+    ipasir_set_terminate(other, NULL, NULL);
+    if (ipasir_solve(other) != 20) return 7;
+    ipasir_release(other);
+    ipasir_release(solver);
+    return 0;
+}
+EOF
+    cc -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -o app app.c "$ROOT/examples/ipasir.c"
+    for seed in 1 2 3 4; do
+        uniform 3 60 $((230 + 10 * seed)) "$seed" >f.cnf
+        dpll -q --backbone f.cnf | sed -n 's/^c backbone //p' | tr ' ' '\n' | grep -v '^0$' | sort >wanted
+        (echo 60 && grep -v '^[cp]' f.cnf) | DPLL="$BIN/dpll" ./app >found
+        sort found | diff wanted - || {
+            echo "seed $seed"
+            return 1
+        }
+    done
+    # Where dpll is missing one line says so.
+    run --separate-stderr env DPLL="$PWD/none" ./app <<<"1 1 0"
+    [ "$status" -eq 1 ]
+    [ "${#stderr_lines[@]}" -le 2 ]
+    [[ "$stderr" == *"$PWD/none: No such file or directory"* ]]
+    # A hard question that is given up is none's answer; clauses are not lost.
+    cat >stop.c <<'EOF'
+#include <stdio.h>
+void *ipasir_init(void);
+void ipasir_release(void *), ipasir_add(void *, int), ipasir_assume(void *, int);
+int ipasir_solve(void *);
+void ipasir_set_terminate(void *, void *, int (*)(void *));
+static int count(void *state) { return ++*(int *)state >= 3; }
+int main(void) {
+    int literal, calls = 0;
+    void *solver = ipasir_init();
+    while (scanf("%d", &literal) == 1) ipasir_add(solver, literal);
+    ipasir_set_terminate(solver, &calls, count);
+    if (ipasir_solve(solver) != 0 || calls != 3) return 1;
+    ipasir_set_terminate(solver, NULL, NULL);
+    ipasir_add(solver, 1); ipasir_add(solver, 0); ipasir_add(solver, -1); ipasir_add(solver, 0);
+    if (ipasir_solve(solver) != 20) return 2;
+    ipasir_release(solver);
+    return 0;
+}
+EOF
+    cc -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -o stop stop.c "$ROOT/examples/ipasir.c"
+    uniform 3 600 2560 1 | grep -v '^[cp]' | DPLL="$BIN/dpll" ./stop
+}
