@@ -197,6 +197,14 @@ holds() {
     holds lucky
 }
 
+@test "unit: preselect: strengths are those by definition, the best are chosen, and each stands on what it implies" {
+    holds preselect
+}
+
+@test "unit: double: a second look-ahead finds all that fails on top of the first" {
+    holds double
+}
+
 @test "unit: every program of tests/unit has a test here" {
     for program in "$ROOT"/tests/unit/*.c; do
         grep -qE "^    holds $(basename "$program" .c)( |\$)" "$BATS_TEST_FILENAME"
