@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "common/fpuzzles.h"
-#include "common/lzstring.h"
+#include "common/lzunpack.h"
 
 enum { QUOTED = 60 };
 
@@ -224,8 +224,8 @@ static bool read_address(struct grid_reader *r, size_t at) {
     if (!fine)
         diag_set(&reason, "this address has no puzzle: one of f-puzzles has ?load= before it, one "
                           "of SudokuPad /fpuzzles or /fpuz");
-    fine = fine && lzstring_unpack((const unsigned char *)letters.data, letters.size, &r->gathered,
-                                   r->in.memory, &wrong, &reason);
+    fine = fine && lzunpack((const unsigned char *)letters.data, letters.size, &r->gathered,
+                            r->in.memory, &wrong, &reason);
     stack_free(r->in.memory, &letters);
     if (!fine)
         return diag_set(gridreader_fail(r, begin), "%s", reason.text);

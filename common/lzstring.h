@@ -1,24 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* Text packed into base64 by lz-string, as in addresses of puzzles: the dictionary coder of Ziv and
- * Lempel (1978) and Welch (1984) over units of UTF-16, with codes whose length grows. */
+/* The code of lz-string, in which addresses of puzzles have their text: the dictionary coder of Ziv
+ * and Lempel (1978) and Welch (1984) over units of UTF-16, with codes whose length grows, in
+ * base64. */
 #ifndef COMMON_LZSTRING_H
 #define COMMON_LZSTRING_H
 
-#include <stdbool.h>
+#include <assert.h>
+#include <stdint.h>
 
-#include "common/diag.h"
-#include "common/rules.h"
+/* Codes other than those of earlier texts: a new unit of 8 or of 16 bits, and the end. */
+enum { LZ_BYTE, LZ_WIDE, LZ_END, LZ_FIRST };
 
-/* The most units of a packed text. */
-enum { LZSTRING_UNITS_MAX = 1 << 20 };
+/* Bits in a letter of base64. */
+enum { LZ_LETTER = 6 };
 
-/* Appends the text, in UTF-8, of `length` bytes of base64.  Returns false, with *wrong set to the
- * byte and the text of *diag filled, if they are malformed. */
-bool lzstring_unpack(const unsigned char *packed, size_t length, struct rules_chars *text,
-                     struct memory *memory, size_t *wrong, struct diag *diag);
+static const char lz_letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/* Appends the base64 of a text of at most LZSTRING_UNITS_MAX bytes of UTF-8. */
-void lzstring_pack(const char *text, size_t length, struct rules_chars *packed,
-                   struct memory *memory);
+/* The number of bits of a code, and after how many more texts it grows by one. */
+struct lz_width {
+    unsigned bits;
+    uint32_t left;
+};
+
+/* Must be called for each new text. */
+static inline void lz_count(struct lz_width *width) {
+    assert(width->left);
+    if (!--width->left)
+        width->left = 1U << width->bits++;
+}
 
 #endif

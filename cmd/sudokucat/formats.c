@@ -8,7 +8,7 @@
 #include "common/griddraw.h"
 #include "common/gridsgtwrite.h"
 #include "common/html.h"
-#include "common/lzstring.h"
+#include "common/lzpack.h"
 #include "common/terminal.h"
 
 enum { SIDE = 9 };
@@ -125,7 +125,7 @@ static bool write_json(struct output *out, const struct piece *piece, const char
                               memory, diag);
     if (fine && address) {
         output_text(out, address);
-        lzstring_pack(text.data, text.size, &packed, memory);
+        lzpack(text.data, text.size, &packed, memory);
     }
     if (fine) {
         output_bytes(out, written->data, written->size);
