@@ -33,7 +33,7 @@ static const struct option_row rows[] = {
 
 static const struct option_table table = {
     .usage = "ICNF PROOF ...",
-    .purpose = "Make one LRAT proof of a formula out of those of its cubes.",
+    .purpose = "Make one LRAT proof of a formula from the proofs of its cubes.",
     .rows = rows,
     .operands_max = -1,
 };
