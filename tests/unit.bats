@@ -173,6 +173,10 @@ holds() {
     holds jordan
 }
 
+@test "unit: tidy: equations are those of what remains, none twice, and loose ones are told" {
+    holds tidy
+}
+
 @test "unit: counting: a contradiction is found just where not every pigeon gets a hole" {
     holds counting
 }

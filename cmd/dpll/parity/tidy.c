@@ -153,12 +153,23 @@ static bool are_same(const struct equations *e, const struct equation *a,
     return true;
 }
 
-/* A key that sorts by size and makes equal equations neighbours. */
+/* A key that sorts by size and brings equal equations together. */
 static uint64_t key(const struct equations *e, const struct equation *equation) {
     uint64_t hash = equation->value;
     for (uint32_t i = 0; i < equation->size; i++)
         hash = hash_add(hash, stack_at(&e->vars, equation->begin + i));
     return (uint64_t)equation->size << HASH_BITS | hash >> (64 - HASH_BITS);
+}
+
+/* Whether an equation of the order is there before.  Others may have the same key and lie between
+ * copies. */
+static bool is_copy(const struct equations *e, const struct stamped_stack *order, size_t i) {
+    struct stamped item = stack_at(order, i);
+    for (size_t k = i; k-- > 0 && stack_at(order, k).stamp == item.stamp;)
+        if (are_same(e, &stack_at(&e->list, item.value),
+                     &stack_at(&e->list, stack_at(order, k).value)))
+            return true;
+    return false;
 }
 
 /* Sorts the equations into new arrays, without duplicates. */
@@ -174,7 +185,7 @@ static void sort_all(struct solver *s, struct equations *e) {
     *e = (struct equations){0};
     for (size_t i = 0; i < order->size; i++) {
         const struct equation *equation = &stack_at(&old.list, stack_at(order, i).value);
-        if (!i || !are_same(&old, equation, &stack_at(&old.list, stack_at(order, i - 1).value)))
+        if (!is_copy(&old, order, i))
             equations_add(s, e, old.vars.data + equation->begin, equation->size, equation->value);
     }
     equations_free(s, &old);
