@@ -129,6 +129,7 @@ static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_
 
 static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     assert(!memory_at(c->columns, lit) && memory_at(c->rows, lit));
+    assert(memory_at(c->excluded, lit) == size - 1); /* all literals of the column exclude it */
     memory_at(c->columns, lit) = c->width;
     memory_at(c->stamps, memory_at(c->rows, lit) - 1) = c->width;
     note_excluded(s, c, lit, size);

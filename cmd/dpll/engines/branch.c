@@ -173,10 +173,20 @@ static void add_score(struct solver *s, Lit lit, double score) {
     memory_at(branch->scores, lit) += score;
 }
 
+#ifndef NDEBUG
+static bool is_clear(const struct branch *branch) {
+    for (size_t lit = 0; lit < branch->scores_room; lit++)
+        if (memory_at(branch->scores, lit) != 0)
+            return false;
+    return true;
+}
+#endif
+
 static void clear_scores(struct branch *branch) {
     for (size_t i = 0; i < branch->touched.size; i++)
         memory_at(branch->scores, stack_at(&branch->touched, i)) = 0;
     stack_clear(&branch->touched);
+    assert(is_clear(branch));
 }
 
 /* The number of open literals of the clause at a word, 0 if it is satisfied.  An unsatisfied clause

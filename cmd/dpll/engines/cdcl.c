@@ -206,10 +206,19 @@ static enum res_answer search(struct solver *s) {
     return RES_UNSAT;
 }
 
-static enum res_answer solve(struct solver *s) {
-    enum res_answer answer = search(s);
+/* Without a model the formula is contradictory, assumptions have failed, or all models were
+ * found. */
+static void check_answer(struct solver *s, enum res_answer answer) {
+    assert(answer != RES_UNSAT || s->inconsistent || s->core.size || enumerate_is_active(s));
     if (answer != RES_UNSAT)
         check_search(s);
+    else if (s->inconsistent)
+        checker_refuted(s);
+}
+
+static enum res_answer solve(struct solver *s) {
+    enum res_answer answer = search(s);
+    check_answer(s, answer);
     log_words(s, "answer", "%s",
               answer == RES_SAT     ? "a model"
               : answer == RES_UNSAT ? "no model"

@@ -60,11 +60,22 @@ static void update(struct solver *s) {
     counted->trail = 0;
 }
 
+#ifndef NDEBUG
+/* Whether all literals of a clause but at most one are false. */
+static bool is_short(const struct solver *s, const struct listed_clause *clause) {
+    uint32_t wrong = 0;
+    for (uint32_t i = 0; i < clause->size; i++)
+        wrong += memory_at(s->values, stack_at(&s->counted->list.lits, clause->begin + i)) < 0;
+    return wrong + 1 >= clause->size;
+}
+#endif
+
 /* All but one literal of a clause were counted false, and none true.  If that one has a value that
  * is not counted yet, nothing is done: if it is false, counting it finds the conflict. */
 static void force_last(struct solver *s, const struct listed_clause *clause) {
     const struct listed *list = &s->counted->list;
     const Lit *lits = list->lits.data + clause->begin;
+    assert(is_short(s, clause));
     for (uint32_t i = 0; i < clause->size; i++)
         if (memory_at(s->values, array_at(lits, clause->size, i)) > 0)
             return;

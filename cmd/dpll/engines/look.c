@@ -67,6 +67,12 @@ static void suspend(struct solver *s) {
     leave(s);
 }
 
+/* The current node is refuted, and with it the share of the tree that is below it. */
+static void refute_part(struct solver *s) {
+    assert(s->look->depth >= s->levels.size);
+    s->look->refuted += ldexp(1, -(int)s->look->depth);
+}
+
 /* Clause `id` says that the decisions imply lit, which is false.  Returns the number of the same
  * clause without lit, that is, of the negated decisions. */
 static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
@@ -105,7 +111,7 @@ static bool flip(struct solver *s, uint64_t id) {
                 trace_flip(s, opposite);
             return true;
         }
-        s->look->refuted += ldexp(1, -(int)s->look->depth);
+        refute_part(s);
         id = drop_literal(s, opposite, id);
     }
 }
@@ -135,7 +141,7 @@ static bool refuted(struct solver *s) {
     log_words(s, "dead", "node refuted at depth %zu", s->look->depth);
     if (s->trace)
         trace_conflict(s, NO_CONFLICT);
-    s->look->refuted += ldexp(1, -(int)s->look->depth);
+    refute_part(s);
     lookahead_abandon(s);
     if (flip(s, s->proof ? prove_refuted(s) : 0))
         return false;

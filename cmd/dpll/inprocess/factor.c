@@ -70,6 +70,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
     if (count > 1 && !heap_has(&f->schedule, lit))
         heap_push(&f->schedule, lit);
     assert(count < 2 || heap_has(&f->schedule, lit));
+    assert(memory_at(f->schedule.scores, lit) == count);
 }
 
 /* Begins a matrix of one column: the clauses of a literal. */

@@ -181,6 +181,21 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     assert(field->best <= field->clauses && field_is_sound(field));
 }
 
+#ifndef NDEBUG
+/* Of so many best assignments one is compared, and each that is a model. */
+enum { CHECKED = 16 };
+
+/* Whether the best assignment is the current one. */
+static bool is_noted(const struct field *field) {
+    if (field->best % CHECKED)
+        return true;
+    for (Var var = 0; var < field->vars; var++)
+        if (memory_at(field->phases, var) != memory_at(field->values, lit_make(var, 0)))
+            return false;
+    return true;
+}
+#endif
+
 /* Makes the current assignment the best one: copies the variables flipped since the last best one,
  * or all if flips were lost. */
 static void note_best(struct field *field) {
@@ -196,6 +211,7 @@ static void note_best(struct field *field) {
                 memory_at(field->values, lit_make(stack_at(&field->flips, i), 0));
     stack_clear(&field->flips);
     field->flips_lost = false;
+    assert(is_noted(field));
 }
 
 void field_note_flip(struct field *field, Var var) {

@@ -18,6 +18,15 @@ static void check_short(const struct solver *s, Lit lit) {
     }
 }
 
+/* Whether a long clause is true or kept as a shorter one. */
+static bool is_true(const struct solver *s, size_t number) {
+    const struct look *look = s->look;
+    bool found = stack_at(&look->counts, number) >= look->done;
+    for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++)
+        found |= memory_at(s->values, stack_at(&look->lits, i)) > 0;
+    return found;
+}
+
 /* A long clause that is neither true nor kept as a shorter one has at least four open literals, and
  * its count is their number. */
 static void check_large(const struct solver *s, size_t number) {
@@ -41,6 +50,50 @@ void check_look(const struct solver *s) {
         check_short(s, stack_at(&s->trail, i));
     for (size_t i = 0; i < look->counts.size; i++)
         check_large(s, i);
+}
+
+bool look_satisfies(const struct solver *s, size_t begin) {
+    const struct look *look = s->look;
+    for (size_t i = begin; i < s->trail.size; i++) {
+        Lit lit = stack_at(&s->trail, i);
+        const struct pair_list *pairs = &memory_at(look->pairs, lit);
+        const struct occurrences *large = &memory_at(look->large, lit_not(lit));
+        check_short(s, lit);
+        for (uint32_t at = 0; at < pairs->size; at++)
+            if (memory_at(s->values, stack_at(pairs, at).first) <= 0 &&
+                memory_at(s->values, stack_at(pairs, at).second) <= 0)
+                return false;
+        for (uint32_t at = 0; at < large->size; at++)
+            if (!is_true(s, stack_at(large, at)))
+                return false;
+    }
+    return true;
+}
+
+/* The weight of the ternary clauses that the trail from `begin` on has shortened: of those with two
+ * open literals, and of all. */
+static void weigh_short(const struct solver *s, size_t begin, double *least, double *most) {
+    const struct look *look = s->look;
+    for (size_t i = begin; i < s->trail.size; i++) {
+        const struct pair_list *pairs = &memory_at(look->pairs, stack_at(&s->trail, i));
+        for (uint32_t at = 0; at < pairs->size; at++) {
+            struct pair pair = stack_at(pairs, at);
+            double weight = look->scale * (double)memory_at(look->strength, pair.first) *
+                            (double)memory_at(look->strength, pair.second);
+            *most += weight;
+            if (!memory_at(s->values, pair.first) && !memory_at(s->values, pair.second))
+                *least += weight;
+        }
+    }
+}
+
+bool look_weighs(const struct solver *s, size_t begin) {
+    const struct look *look = s->look;
+    double least = 0, most = 0, large = 0;
+    weigh_short(s, begin, &least, &most);
+    for (size_t i = begin; i < s->trail.size; i++)
+        large += (double)memory_at(look->shortened, stack_at(&s->trail, i));
+    return look->sum >= (least + large) * 0.99 && look->sum <= (most + large) * 1.01;
 }
 
 bool look_fails(const struct solver *s, struct why why) {

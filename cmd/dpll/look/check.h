@@ -20,6 +20,14 @@ void check_look(const struct solver *s);
 /* Whether the clause at a place is false. */
 bool look_fails(const struct solver *s, struct why why);
 
+/* Whether every clause with a literal that the trail makes false from `begin` on is true: whether
+ * that part of the trail is an autarky of the clauses. */
+bool look_satisfies(const struct solver *s, size_t begin);
+
+/* Whether look->sum is at least the weight of the clauses that the trail from `begin` on has
+ * shortened and left open, and at most that of all clauses it has shortened. */
+bool look_weighs(const struct solver *s, size_t begin);
+
 #endif
 
 #endif

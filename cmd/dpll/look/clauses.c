@@ -2,6 +2,7 @@
 #include "look/clauses.h"
 
 #include <assert.h>
+#include <math.h>
 
 #include "common/index.h"
 #include "look/lists.h"
@@ -119,6 +120,27 @@ bool clauses_reduce(struct solver *s) {
     return fine;
 }
 
+#ifndef NDEBUG
+/* Of so many lists one is looked at. */
+enum { CHECKED = 8 };
+
+/* Whether the first `open` clauses of a list of `size` are those that a look-ahead needs to count,
+ * and weigh 5 ^ (2 - length) each when the literal becomes false, where 5 ^ 0 is 1 (Li, Anbulagan,
+ * 1997). */
+static bool is_tidy(const struct look *look, Lit lit, uint32_t open, uint32_t size) {
+    const struct occurrences *list = &memory_at(look->large, lit);
+    double sum = 0;
+    for (uint32_t i = 0; i < size; i++) {
+        uint32_t count = stack_at(&look->counts, memory_at(list->data, i));
+        if ((i < open) != (count < look->done))
+            return false;
+        sum += i < open ? pow(5, 3 - (double)count) : 0;
+    }
+    return list->size == open &&
+           fabs((double)memory_at(look->shortened, lit_not(lit)) - sum) <= 1e-3 * sum + 1e-6 * size;
+}
+#endif
+
 /* Moves the clauses that are true or kept as shorter ones to the end of a literal's list, and
  * weighs the others.  Swaps at each step instead of branching, which would be mispredicted
  * (Lomuto's partition, 1984). */
@@ -139,10 +161,11 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
         open += keep;
     }
     memory_at(look->shortened, lit_not(lit)) = (float)sum / WEIGHT_ONE;
-    if (open == size)
-        return;
-    lists_change(s, CHANGE_SIZE, lit, size);
-    list->size = open;
+    if (open < size) {
+        lists_change(s, CHANGE_SIZE, lit, size);
+        list->size = open;
+    }
+    assert(lit % CHECKED != look->changes.size % CHECKED || is_tidy(look, lit, open, size));
 }
 
 void clauses_tidy(struct solver *s) {

@@ -36,6 +36,7 @@ uint32_t cuts_take(struct solver *s) {
     }
     if (heap->size)
         stack_at(heap, at) = last;
+    assert(!heap->size || is_before(s, first, stack_at(heap, 0)));
     return first;
 }
 

@@ -17,6 +17,7 @@
 bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;
     assert(memory_at(s->values, lit) > 0 && memory_at(look->worth, lit) >= 0);
+    assert(look->trigger >= 0);
     if (!technique_is_on(s, TECHNIQUE_DOUBLE))
         return false;
     if (memory_at(look->worth, lit) > look->trigger)
@@ -68,7 +69,9 @@ static bool go_round(struct solver *s) {
 bool double_lookahead(struct solver *s, Lit lit) {
     assert(s->look->standing.size && memory_at(s->values, lit) > 0);
     struct look *look = s->look;
+    assert(memory_at(look->worth, lit) > look->trigger);
     s->counters.double_lookaheads++;
+    assert(s->counters.double_lookaheads <= s->counters.lookaheads);
     log_literal_words(s, "double", lit, "worth %g, more than %g",
                       (double)memory_at(look->worth, lit), look->trigger);
     if (!go_round(s))

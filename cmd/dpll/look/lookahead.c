@@ -81,6 +81,11 @@ static void learn_forced(struct solver *s, Lit lit) {
     stack_clear(forced);
 }
 
+#ifndef NDEBUG
+/* Of so many look-aheads the worth of one is looked at. */
+enum { CHECKED = 8 };
+#endif
+
 /* Looks ahead on an open literal, on top of those it implies.  Returns false if it fails. */
 static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     assert(!memory_at(s->values, lit) && place < s->look->order.size);
@@ -101,8 +106,9 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
         log_literal_words(s, "look", lit, "fails");
         return false;
     }
-    learn_forced(s, lit);
     assert(before >= 0 && look->sum >= 0);
+    assert(s->counters.lookaheads % CHECKED || look_weighs(s, standing.trail));
+    learn_forced(s, lit);
     memory_at(look->worth, lit) = (float)(before + look->sum);
     log_literal_words(s, "look", lit, "worth %g, %zu literals follow",
                       (double)memory_at(look->worth, lit), s->trail.size - standing.trail - 1);
@@ -122,7 +128,7 @@ static bool is_autarky(const struct solver *s) {
 
 /* Makes the literal of an autarky true; not in a proof, from whose clauses it does not follow. */
 static bool take_autarky(struct solver *s, Lit lit) {
-    assert(s->look->sum == 0);
+    assert(look_satisfies(s, stack_at(&s->look->standing, 0).trail));
     if (!s->proof)
         return force(s, lit, &s->counters.autarkies);
     s->counters.look_skipped++;

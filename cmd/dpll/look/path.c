@@ -34,12 +34,27 @@ static void save_level(struct solver *s, unsigned level) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether the path has as many steps as there are literals above level 0, and one more for each
+ * decision that was true already. */
+static bool is_saved(const struct solver *s) {
+    size_t steps = s->look->path.size, first = s->trail.size;
+    for (size_t level = s->levels.size; level--;) {
+        struct level at = stack_at(&s->levels, level);
+        steps -= at.trail == first || stack_at(&s->trail, at.trail) != at.decision;
+        first = at.trail;
+    }
+    return steps == s->trail.size - first;
+}
+#endif
+
 void path_save(struct solver *s) {
     assert(!s->look->standing.size);
     path_forget(s);
     log_words(s, "path", "%zu levels are kept", s->levels.size);
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
+    assert(s->proof || is_saved(s));
     s->look->path_depth = s->look->depth;
     if (s->proof)
         prove_leave(s, 0);

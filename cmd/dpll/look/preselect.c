@@ -132,6 +132,7 @@ static void list_open(struct solver *s) {
         open->data[open->size] = var;
         open->size += !memory_at(s->values, lit_make(var, 0)) & !s->removed[var];
     }
+    assert(open->size + s->trail.size + s->gone == s->vars);
 }
 
 /* A rank by the product of both strengths, and among equals by the lower variable.  The bits of
@@ -165,15 +166,18 @@ static size_t partition(uint64_t *ranks, size_t size) {
 }
 
 #ifndef NDEBUG
-/* Whether each of the first `keep` ranks is above all others. */
-static bool is_selected(const uint64_t *ranks, size_t size, size_t keep) {
-    uint64_t lowest = UINT64_MAX, highest = 0;
-    for (size_t i = 0; i < size; i++)
+/* Whether no variable of the first `keep` ranks has a lower product of strengths than another. */
+static bool is_selected(const struct look *look, size_t size, size_t keep) {
+    float lowest = INFINITY, highest = 0;
+    for (size_t i = 0; i < size; i++) {
+        Lit yes = lit_make(ranked_var(memory_at(look->ranks.data, i)), 0), no = lit_not(yes);
+        float product = memory_at(look->strength, yes) * memory_at(look->strength, no);
         if (i < keep)
-            lowest = ranks[i] < lowest ? ranks[i] : lowest;
+            lowest = product < lowest ? product : lowest;
         else
-            highest = ranks[i] > highest ? ranks[i] : highest;
-    return !keep || lowest > highest;
+            highest = product > highest ? product : highest;
+    }
+    return lowest >= highest;
 }
 #endif
 
@@ -205,7 +209,7 @@ static void keep_best(struct solver *s, size_t keep) {
     for (size_t i = 0; i < candidates->size; i++)
         stack_at(&look->ranks, i) = rank_of(look, stack_at(candidates, i));
     select_best(look->ranks.data, candidates->size, keep);
-    assert(is_selected(look->ranks.data, candidates->size, keep));
+    assert(is_selected(look, candidates->size, keep));
     candidates->size = keep;
     for (size_t i = 0; i < keep; i++) {
         stack_at(candidates, i) = ranked_var(stack_at(&look->ranks, i));
@@ -226,6 +230,27 @@ static size_t candidates_wanted(const struct solver *s) {
     return share / depth < tuned->look_candidates ? tuned->look_candidates : share / depth;
 }
 
+#ifndef NDEBUG
+/* Below the root the candidates wanted are between the least and the largest number that can be
+ * set, and no more the deeper the node. */
+static bool is_wanted(const struct solver *s, size_t keep) {
+    const struct tunables *tuned = s->tuned;
+    size_t least = tuned->look_candidates, most = tuned->look_share_most;
+    if (!s->look->depth)
+        return keep >= s->look->candidates.size;
+    if (tuned->look_share_least > most)
+        most = tuned->look_share_least;
+    most /= s->look->depth;
+    return keep >= least && keep <= (most > least ? most : least);
+}
+
+/* Whether the product of two strengths is 1 on average. */
+static bool is_scaled(const struct look *look) {
+    double mean = (double)mean_strength(look);
+    return fabs(look->scale * mean * mean - 1) <= 1e-3;
+}
+#endif
+
 void preselect(struct solver *s) {
     assert(!s->look->standing.size);
     struct look *look = s->look;
@@ -236,9 +261,10 @@ void preselect(struct solver *s) {
     for (unsigned round = 0; round < (depth ? s->tuned->look_rounds : s->tuned->look_rounds_root);
          round++)
         mean = refine(s, mean);
-    assert(fabsf(mean - mean_strength(look)) <= 1e-3f * mean);
     look->scale = 1 / pow(mean, 2);
+    assert(is_scaled(look));
     size_t keep = candidates_wanted(s);
+    assert(is_wanted(s, keep));
     log_words(s, "preselect", "%zu of %zu variables, strength %g on average", keep,
               look->candidates.size, (double)mean);
     if (keep < look->candidates.size)

@@ -91,6 +91,17 @@ static bool test_pairs(struct solver *s, Lit lit) {
     return true;
 }
 
+#ifndef NDEBUG
+/* Whether a long clause has no literal that is true, and none that is open but this one. */
+static bool is_last(const struct solver *s, uint32_t number, Lit last) {
+    const struct look *look = s->look;
+    for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++)
+        if (memory_at(s->values, stack_at(&look->lits, i)) >= 0 && stack_at(&look->lits, i) != last)
+            return false;
+    return true;
+}
+#endif
+
 /* Handles a long clause with at most one literal that was not counted false; this literal may have
  * a value not counted yet. */
 static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
@@ -103,6 +114,7 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
             return true;
         if (memory_at(s->values, *lit))
             continue;
+        assert(is_last(s, number, *lit));
         force(s, *lit, why, weigh);
         return true;
     }

@@ -149,15 +149,21 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
             rows_add(j, &memory_at(rows, other), &memory_at(rows, index));
 }
 
+/* An equation without variables cannot hold. */
+static void contradict(struct solver *s) {
+    checker_given(s, NULL, 0);
+    s->inconsistent = true;
+}
+
 /* Assigns the variable of an equation of one variable. */
 static void take_unit(struct solver *s, Var var, bool value) {
     assert(!solver_level(s));
     Lit lit = lit_make(var, !value);
+    checker_given(s, &lit, 1);
     if (memory_at(s->values, lit) < 0)
         s->inconsistent = true;
     if (memory_at(s->values, lit))
         return;
-    checker_given(s, &lit, 1);
     unit_assign(s, lit, 0);
     s->counters.parity_units++;
 }
@@ -183,7 +189,7 @@ static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
         row->value = false;
         bits_flip(row->bits, found[0] - rows_block(j, row)->first_word * WORD);
     } else if (row->value) {
-        s->inconsistent = true;
+        contradict(s);
     }
     return count == 2;
 }
@@ -211,7 +217,7 @@ static void take_short(struct solver *s, const struct equations *e) {
         if (equation->size)
             take_unit(s, equations_vars(e, i)[0], equation->value);
         else
-            s->inconsistent = true;
+            contradict(s);
     }
 }
 

@@ -190,6 +190,7 @@ static Ref fail(struct solver *s, struct jordan *j) {
     log_words(s, "row", "%" PRIu32 " cannot hold", index);
     s->cdcl->gain.conflicts++;
     if (!solver_level(s)) {
+        checker_given(s, NULL, 0);
         s->inconsistent = true;
         return NO_CONFLICT;
     }

@@ -54,7 +54,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
             vars[INDEX(kept++, equation->size)] = each;
     }
     equation->size = kept;
-    assert(kept <= equation->size);
+    assert(varset_is_set(vars, kept));
 }
 
 static void add_entries(struct solver *s, struct projection *p, struct equations *e,
@@ -191,6 +191,28 @@ static void sort_all(struct solver *s, struct equations *e) {
     equations_free(s, &old);
 }
 
+#ifndef NDEBUG
+/* Whether an equation has only variables that are open, each once. */
+static bool is_open(const struct solver *s, const struct equations *e, uint32_t index) {
+    const struct equation *equation = &stack_at(&e->list, index);
+    for (uint32_t i = 0; i < equation->size; i++) {
+        Var var = stack_at(&e->vars, equation->begin + i);
+        if (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
+            return false;
+    }
+    return varset_is_set(e->vars.data + equation->begin, equation->size);
+}
+
+/* Whether all equations are such, shorter ones come first, and none says nothing. */
+static bool is_tidy(const struct solver *s, const struct equations *e) {
+    for (uint32_t i = 0; i < e->list.size; i++)
+        if (!is_open(s, e, i) || is_trivial(&stack_at(&e->list, i)) ||
+            (i && stack_at(&e->list, i - 1).size > stack_at(&e->list, i).size))
+            return false;
+    return true;
+}
+#endif
+
 void tidy(struct solver *s, struct equations *e) {
     assert(!solver_level(s));
     for (size_t i = 0; i < e->list.size; i++) {
@@ -200,5 +222,6 @@ void tidy(struct solver *s, struct equations *e) {
     sort_all(s, e);
     project_all(s, e);
     sort_all(s, e);
+    assert(is_tidy(s, e));
     log_words(s, "equations", "%zu are kept", e->list.size);
 }

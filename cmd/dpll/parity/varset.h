@@ -3,9 +3,20 @@
 #ifndef DPLL_PARITY_VARSET_H
 #define DPLL_PARITY_VARSET_H
 
+#include <assert.h>
 #include <stdbool.h>
 
 #include "common/literal.h"
+
+#ifndef NDEBUG
+/* Whether variables ascend, none twice. */
+static inline bool varset_is_set(const Var *vars, uint32_t size) {
+    for (uint32_t i = 1; i < size; i++)
+        if (vars[i - 1] >= vars[i])
+            return false;
+    return true;
+}
+#endif
 
 /* Insertion sort, which is fast for few variables and for nearly sorted ones. */
 static inline void varset_sort(Var *vars, uint32_t size) {
@@ -21,6 +32,7 @@ static inline void varset_sort(Var *vars, uint32_t size) {
 /* Whether a variable is in a set. */
 static inline bool varset_has(const Var *vars, uint32_t size, Var var) {
     uint32_t low = 0, high = size;
+    assert(varset_is_set(vars, size));
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         if (vars[middle] < var)
@@ -46,6 +58,8 @@ static inline uint32_t varset_difference(const Var *a, uint32_t a_size, const Va
             *out++ = *b++;
         }
     }
+    assert(varset_is_set(begin, (uint32_t)(out - begin)));
+    assert((a_size + b_size - (uint32_t)(out - begin)) % 2 == 0);
     return (uint32_t)(out - begin);
 }
 

@@ -80,7 +80,25 @@ static void shrink_scores(struct cdcl *cdcl, Var vars) {
     assert(top > 0);
     heap_scale(&cdcl->heap, 1 / top);
     cdcl->increment /= top;
+    assert(cdcl->increment <= 1);
 }
+
+#ifndef NDEBUG
+/* Whether each score consists of the weights of both literals, the lower one twice, and at most 1
+ * from before. */
+static bool has_weights(const struct solver *s, const float *weights) {
+    for (Var var = 0; var < s->vars; var++) {
+        double first = (double)memory_at(weights, lit_make(var, 0)),
+               second = (double)memory_at(weights, lit_make(var, 1)),
+               weight = first + second + fmin(first, second),
+               score = memory_at(s->cdcl->heap.scores, var);
+        if (!memory_at(s->removed, var) &&
+            (score < weight * 0.999 || score > weight * 1.001 + 1.001))
+            return false;
+    }
+    return true;
+}
+#endif
 
 /* Adds to each score the weight of the variable. */
 static void order_by_clauses(struct solver *s) {
@@ -97,7 +115,7 @@ static void order_by_clauses(struct solver *s) {
         if (!memory_at(s->removed, var))
             heap_set(heap, var, memory_at(heap->scores, var) + weight);
     }
-    assert(heap_is_ordered(heap));
+    assert(heap_is_ordered(heap) && has_weights(s, weights));
     memory_release(s->memory, weights);
 }
 

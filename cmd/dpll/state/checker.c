@@ -76,6 +76,8 @@ void checker_begin(struct solver *s) {
         struct lits lits = solver_lits(s, ref);
         add(s, lits.at, lits.size);
     }
+    if (s->inconsistent)
+        add(s, NULL, 0);
     checker_resume(s);
 }
 
@@ -142,6 +144,11 @@ void checker_gone(struct solver *s, const Lit *lits, size_t size) {
     if (!known)
         log_error(s, "this clause was never there:", lits, size);
     assert(known);
+}
+
+void checker_refuted(const struct solver *s) {
+    assert(s->inconsistent);
+    assert(!is_at_work(s) || s->checker->rup.contradictory);
 }
 
 #endif

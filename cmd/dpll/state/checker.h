@@ -55,8 +55,13 @@ static inline uint64_t checker_derived(struct solver *s, const Lit *lits, size_t
 static inline void checker_gone(struct solver *s, const Lit *lits, size_t size) {
     (void)s, (void)lits, (void)size;
 }
+
+static inline void checker_refuted(const struct solver *s) {
+    (void)s;
+}
 #else
-/* Begins with the current clauses and level-0 literals. */
+/* Begins with the current clauses and level-0 literals, and with the contradiction if one is
+ * known. */
 void checker_begin(struct solver *s);
 
 /* Takes on trust the level-0 literals that other engines have added. */
@@ -79,6 +84,10 @@ uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size);
 
 /* Removes a clause. */
 void checker_gone(struct solver *s, const Lit *lits, size_t size);
+
+/* Checks, before it is said that the formula has no model, that unit propagation refutes what the
+ * checker was told. */
+void checker_refuted(const struct solver *s);
 #endif
 
 #endif

@@ -107,8 +107,10 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
 /* Gives the environment to the oracle. */
 static void load(struct sweep *sweep) {
     oracle_clear(&sweep->oracle, (Var)sweep->vars.size);
-    for (size_t at = 0; at < sweep->clauses.size; at += 1 + stack_at(&sweep->clauses, at))
+    size_t at = 0;
+    for (; at < sweep->clauses.size; at += 1 + stack_at(&sweep->clauses, at))
         oracle_add(&sweep->oracle, sweep->clauses.data + at + 1, stack_at(&sweep->clauses, at));
+    assert(at == sweep->clauses.size);
 }
 
 void environment_build(struct solver *s, struct sweep *sweep, Var middle) {

@@ -109,8 +109,10 @@ enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, u
         if (conflict != ORACLE_NONE && !level)
             oracle_contradict(oracle, conflict);
         *core = oracle->empty;
-        if (oracle->empty != ORACLE_NONE)
+        if (oracle->empty != ORACLE_NONE) {
+            assert(!stack_at(&oracle->clauses, oracle->empty).size);
             return ORACLE_UNSAT;
+        }
         if (conflict != ORACLE_NONE) {
             if (!conflicts--)
                 return ORACLE_UNKNOWN;
@@ -118,6 +120,7 @@ enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, u
             oracle_learn(oracle, conflict);
         } else if (level < count && memory_at(oracle->values, assumptions[level]) < 0) {
             *core = oracle_conclude(oracle, assumptions[level]);
+            assert(*core < oracle->clauses.size);
             return ORACLE_UNSAT;
         } else if (level < count) {
             oracle_decide(oracle, assumptions[level]);
