@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "audit.h"
 
+#include <assert.h>
+
 /* Zeroed memory.  Without memory returns NULL and clears *enough; if *enough is false already,
  * returns NULL at once. */
 static void *try_zeroed(struct memory *memory, bool *enough, size_t count, size_t size) {
@@ -92,6 +94,7 @@ bool audit_file(struct audit *audit, const struct formula *formula, const signed
     add_up(&audit->others, places(audit));
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         put_rest(audit, &clause);
+    assert(!audit->pairs.begin[0] && !audit->others.begin[0] && audit_model(audit, model));
     return true;
 }
 

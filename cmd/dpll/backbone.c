@@ -167,15 +167,26 @@ static void keep_asked(struct backbone *b) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether the model refutes a candidate that was asked about, so that the questions have an end. */
+static bool is_refuted(const struct backbone *b) {
+    for (size_t i = 0; i < b->asked.size; i++)
+        if (b->kind[lit_var(lit_of(b->asked.data[i]))] == KIND_SOMETIMES)
+            return true;
+    return false;
+}
+#endif
+
 /* Settles the candidates.  Returns false if a limit, memory or a signal leaves some open. */
 static bool settle(struct backbone *b) {
     for (gather(b); b->asked.size; gather(b)) {
         enum res_answer answer = ask(b);
-        if (answer == RES_SAT)
+        if (answer == RES_SAT) {
             take_model(b);
-        else if (answer == RES_UNSAT)
+            assert(is_refuted(b));
+        } else if (answer == RES_UNSAT) {
             keep_asked(b);
-        else {
+        } else {
             if (b->run->solving.engine)
                 gather(b);
             return false;

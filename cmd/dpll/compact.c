@@ -13,6 +13,8 @@ void compact_begin(struct compact *compact, struct memory *memory) {
 
 /* The slot of a variable, or the free one it goes into: linear probing (Knuth, 1973). */
 static size_t find_slot(const struct compact *compact, const struct formula *formula, Var var) {
+    assert(compact->room && !(compact->room & (compact->room - 1)));
+    assert(2 * (compact->inner - compact->plain) <= compact->room);
     size_t mask = compact->room - 1, slot = (size_t)hash_spread(var) & mask;
     while (compact->slots[slot] != VAR_MAX && formula->names[compact->slots[slot]] != var)
         slot = (slot + 1) & mask;
@@ -28,6 +30,7 @@ static Var take(struct compact *compact, struct formula *formula, Var var) {
         formula->names[compact->inner] = var;
         *slot = compact->inner++;
     }
+    assert(formula->names[*slot] == var);
     return *slot;
 }
 

@@ -69,5 +69,6 @@ bool follow_model(struct follow *follow, const struct formula *formula, const si
     for (; var < vars; var++)
         if (follow->last[var] != model[var] && !take(follow, formula, model, var))
             return false;
+    assert(!memcmp(follow->last, model, vars));
     return true;
 }

@@ -158,6 +158,28 @@ static void leave_out(struct cover *c, const bool *kept) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether each clause has a selected variable, but for tautologies, and its takers are counted. */
+static bool is_cover(const struct cover *c) {
+    for (uint32_t clause = 0; clause < c->formula->clauses; clause++) {
+        uint32_t takers = 0;
+        for (size_t i = c->start[clause]; i < c->start[clause + 1]; i++)
+            takers += c->taken[c->vars[i]];
+        if (takers != c->takers[clause] || (!takers && c->start[clause] < c->start[clause + 1]))
+            return false;
+    }
+    return true;
+}
+
+/* Whether no variable can be left out but those kept: whether the implicant is prime. */
+static bool is_prime(const struct cover *c, const bool *kept) {
+    for (Var var = 0; var < c->formula->vars; var++)
+        if (c->taken[var] && !(kept && kept[var]) && is_needless(c, var))
+            return false;
+    return true;
+}
+#endif
+
 bool implicant_find(const struct formula *formula, signed char *values, const bool *kept,
                     struct memory *memory) {
     struct cover c = {.formula = formula};
@@ -170,7 +192,9 @@ bool implicant_find(const struct formula *formula, signed char *values, const bo
         list_clauses(&c);
         take_needed(&c, kept);
         take_greedily(&c);
+        assert(is_cover(&c));
         leave_out(&c, kept);
+        assert(is_cover(&c) && is_prime(&c, kept));
         for (Var var = 0; var < formula->vars; var++)
             if (!c.taken[var])
                 values[var] = 0;

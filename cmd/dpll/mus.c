@@ -113,6 +113,7 @@ static enum mus_end minimize(struct mus *mus) {
             take_model(mus, group);
         else
             shrink(mus);
+        assert(mus->rotate.state[group] != ROTATE_OPEN);
     }
     return MUS_MINIMAL;
 }
@@ -123,6 +124,7 @@ static void keep(struct mus *mus) {
     size_t size = 0;
     for (size_t group = 1; group <= mus->groups->count; group++)
         size += mus->rotate.state[group] != ROTATE_OUT;
+    assert(size || mus->groups->given); /* without clauses there is a model */
     if (smallest->orders++ && size >= smallest->size)
         return;
     smallest->size = size;

@@ -85,6 +85,22 @@ static void go(struct nearby *nearby, Lit lit) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether the model satisfies every clause, and as many clauses have one true literal as variables
+ * have it alone. */
+static bool is_counted(const struct nearby *nearby, size_t clauses) {
+    size_t alone = 0, singles = 0;
+    for (Var var = 0; var < nearby->vars; var++)
+        alone += nearby->alone[var];
+    for (size_t clause = 0; clause < clauses; clause++) {
+        singles += nearby->trues[clause] == 1;
+        if (!nearby->trues[clause])
+            return false;
+    }
+    return alone == singles;
+}
+#endif
+
 void nearby_begin(struct nearby *nearby, const struct formula *formula, const signed char *model,
                   struct memory *memory) {
     *nearby = (struct nearby){.memory = memory, .vars = formula->vars};
@@ -100,6 +116,7 @@ void nearby_begin(struct nearby *nearby, const struct formula *formula, const si
         nearby->model[var] = model[var];
         come(nearby, lit_make(var, model[var] < 0));
     }
+    assert(!nearby->ready || is_counted(nearby, formula->clauses));
     stack_clear(&nearby->freed);
 }
 

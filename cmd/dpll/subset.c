@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "subset.h"
 
+#include <assert.h>
+
 #include "common/formulawrite.h"
 #include "common/reswrite.h"
 #include "report.h"
@@ -25,6 +27,7 @@ static void write_header(const struct subset *subset, const struct run *run) {
     size_t clauses = 0;
     for (size_t i = 0; i < groups->of.size; i++)
         clauses += subset->has[groups->of.data[i]];
+    assert(clauses == subset->size || groups->given);
     if (groups->given)
         output_format(run->out, "p gcnf %u %zu %u\n", vars, clauses, groups->declared);
     else
@@ -43,6 +46,7 @@ static void write_clauses(const struct subset *subset, const struct run *run) {
             output_format(run->out, "{%u} ", groups->names[group]);
         formula_write_clause(run->out, &run->formula, &clause);
     }
+    assert(number == groups->of.size || run->out->failure);
 }
 
 void subset_write(const struct subset *subset, struct run *run) {

@@ -16,18 +16,39 @@
 #include "common/random.h"
 #include "counting/cook.h"
 #include "counting/matching.h"
+#include "state/checker.h"
 #include "state/log.h"
+
+#ifndef NDEBUG
+/* The number of columns that literals of these rows are in. */
+static size_t columns_of(struct solver *s, struct counting *c, const struct ref_stack *rows) {
+    bool *met = memory_zeroed(&c->layout, c->width + (size_t)1, sizeof *met);
+    size_t columns = 0;
+    for (size_t i = 0; i < rows->size; i++) {
+        board_row(s, c, stack_at(rows, i));
+        for (size_t k = 0; k < s->clause.size; k++) {
+            uint32_t column = memory_at(c->columns, stack_at(&s->clause, k));
+            assert(column && column <= c->width);
+            columns += !memory_at(met, column);
+            memory_at(met, column) = true;
+        }
+    }
+    return columns;
+}
+#endif
 
 /* Concludes the contradiction from rows with fewer columns. */
 static void conclude(struct solver *s, struct counting *c) {
-    assert(c->matching->queue.size);
     const struct ref_stack *rows = &c->matching->queue;
+    assert(columns_of(s, c, rows) < rows->size);
     if (!cook(s, c, rows->data, rows->size)) {
         s->counters.counting_skipped++;
         return;
     }
     s->counters.pigeons += rows->size;
     log_words(s, "pigeons", "%zu rows have fewer columns", rows->size);
+    if (!s->proof)
+        checker_given(s, NULL, 0);
     s->inconsistent = true;
 }
 

@@ -102,6 +102,21 @@ static const uint32_t *first_unsatisfied(const struct solver *s, const struct ca
     return NULL;
 }
 
+#ifndef NDEBUG
+/* Of so many models one is looked at. */
+enum { CHECKED = 16 };
+
+/* Whether the trail, completed by the last model, satisfies every clause. */
+static bool completes(const struct solver *s, const struct carry *carry) {
+    struct clause_view clause;
+    for (size_t at = 0;
+         s->counters.decisions % CHECKED == 0 && formula_next(s->formula, &at, &clause);)
+        if (!is_satisfied(s, carry, clause.words))
+            return false;
+    return true;
+}
+#endif
+
 bool carry_suffices(struct solver *s) {
     struct carry *carry = private_find(s, &carry_key);
     carry->unsatisfied = NULL;
@@ -117,6 +132,7 @@ bool carry_suffices(struct solver *s) {
         if (carry->unsatisfied)
             return false;
     }
+    assert(completes(s, carry));
     return true;
 }
 

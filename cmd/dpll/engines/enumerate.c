@@ -72,6 +72,8 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
 
 /* Removes the last `count` literals from the path. */
 static void drop(struct solver *s, struct enumeration *enumeration, size_t count) {
+    assert(count <= enumeration->flipped.size && enumeration->flipped.size <= s->assumptions.size);
+    assert(enumeration->places.size == enumeration->flipped.size);
     enumeration->flipped.size -= count;
     enumeration->places.size -= count;
     s->assumptions.size -= count;

@@ -142,12 +142,14 @@ static void advance(struct solver *s) {
         if (!look_idle(s))
             portfolio->share *= s->tuned->auto_growth;
     }
+    assert(portfolio->share > 0);
 }
 
 /* Backtracks to level 0 and passes the solver to the engine whose turn is next. */
 static void pass_on(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     suspend(s, portfolio->turn->engine);
+    assert(!solver_level(s));
     keep_variables(s);
     advance(s);
     if (portfolio->turn->engine->is_wanted && !portfolio->turn->engine->is_wanted(s))
@@ -182,6 +184,7 @@ static uint64_t turn_end(const struct solver *s) {
            ticks = share * turn->share * bias(s, turn->engine);
     if (turn->engine == &engine_look)
         ticks = fmax(ticks, s->tuned->auto_trust * portfolio->look_took - look_spent(s));
+    assert(ticks >= 0);
     return counters_effort(&s->counters) + (uint64_t)ticks;
 }
 
@@ -212,6 +215,7 @@ static enum res_answer take_turn(struct solver *s) {
     log_words(s, "turn", "%s up to effort %" PRIu64, engine->name, end);
     do {
         s->limits.pause = slice_end(s, end);
+        assert(s->limits.pause <= end);
         answer = engine->solve(s);
     } while (answer == RES_UNKNOWN && !poll_stopped(s) && s->limits.pause < end && !poll_left(s) &&
              !look_urgent(s));

@@ -68,6 +68,7 @@ static bool flip(struct solver *s, uint64_t id) {
     if (s->proof)
         forget_flips(s);
     leave(s, level - 1);
+    assert(!memory_at(s->values, decision));
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
     if (s->trace)

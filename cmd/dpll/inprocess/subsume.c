@@ -143,7 +143,7 @@ static bool is_same(const struct dense *dense, const struct subsuming *by, Lit l
  * whether the entry has left the list. */
 static bool try_entry(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                       struct watch watch) {
-    assert(lit < 2 * s->vars);
+    assert(lit < 2 * s->vars && memory_at(dense->marks, array_at(by->lits, by->size, 0)));
     Lit pair[2], without = 0;
     uint32_t size;
     if (!(watch.ref & BINARY) && (by->signature & ~watch.blocker))

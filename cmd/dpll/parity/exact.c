@@ -63,7 +63,7 @@ static bool exclude(struct solver *s, struct parity *p, Lit a, Lit b) {
 /* Adds the parity of "exactly k of these literals" to the system if clauses over them imply it. */
 static bool try_exactly(struct solver *s, struct parity *p, uint32_t k, const Lit *lits,
                         uint32_t size) {
-    assert(k && k < size && size <= GROUP_SIZE_MAX);
+    assert(k && k < size && size <= GROUP_SIZE_MAX && varset_is_set(lits, size));
     struct group g;
     group_begin(&g, lits, size, !((k + group_parity(lits, size)) & 1));
     ticks_add(&p->ticks, 1 + g.wanted / 8);
@@ -101,6 +101,8 @@ static size_t begin_of(const struct stamped_stack *list, uint64_t stamp) {
         else
             high = middle;
     }
+    assert(low == list->size || stack_at(list, low).stamp >= stamp);
+    assert(!low || stack_at(list, low - 1).stamp < stamp);
     return low;
 }
 
@@ -131,6 +133,7 @@ static void gather(const struct solver *s, const struct stamped_stack *list, con
         lasts->lits[lasts->size++] = other[shared];
     }
     varset_sort(lasts->lits, lasts->size);
+    assert(varset_is_set(lasts->lits, lasts->size));
 }
 
 /* Tries the constraint whose lowest literals are the `shared` first ones of lits, followed by

@@ -9,7 +9,8 @@
  * if a removed clause was not there, the checker prints the clause and an assertion fails.
  *
  * check_learned checks the clauses that the search itself learns, since it knows their reasons.
- * Clauses of other workers, and without a proof those of linear algebra, are taken on trust.
+ * Clauses of other workers, and without a proof those of linear algebra and of counting, are taken
+ * on trust.
  *
  * The effort is limited to CHECKER_VISITS clauses visited, and one more for every CHECKER_TICKS
  * ticks of the search; clauses derived beyond that are added without a check.  A formula that takes
@@ -73,7 +74,8 @@ void checker_input(struct solver *s, const Lit *lits, size_t size);
 /* Adds a clause that check_learned has checked. */
 void checker_learned(struct solver *s, const Lit *lits, size_t size);
 
-/* Adds a clause on trust: of linear algebra without a proof, or of another worker. */
+/* Adds a clause on trust: of linear algebra or of counting without a proof, or of
+ * another worker. */
 void checker_given(struct solver *s, const Lit *lits, size_t size);
 
 /* Checks a clause without adding it. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/occurrence.h"
 
+#include <assert.h>
+
 void occurrence_free(struct occurrence *occurrence, struct memory *memory) {
     memory_release(memory, occurrence->at);
     memory_release(memory, occurrence->starts);
@@ -20,6 +22,7 @@ static void sort(struct occurrence *occurrence, const struct formula *formula) {
         for (size_t i = 0; i < clause.size; i++)
             memory_at(occurrence->starts, memory_at(at, clause_lit(&clause, i) + 1)++) =
                 (uint32_t)start;
+    assert(!memory_at(at, 0) && memory_at(at, 2 * (size_t)formula->vars) <= formula->size);
 }
 
 bool occurrence_list(struct occurrence *occurrence, const struct formula *formula,
