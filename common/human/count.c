@@ -8,17 +8,20 @@ enum { SIDE_SURE = 12, GUESSES_MAX = 100000 };
 void count_init(struct count *count, const struct layout *layout, struct memory *memory) {
     *count = (struct count){.layout = layout, .memory = memory};
     count->clues = memory_zeroed(memory, layout->cells, sizeof *count->clues);
+    count->solution = memory_zeroed(memory, layout->cells, sizeof *count->solution);
 }
 
 void count_free(struct count *count) {
     if (count->ready)
         sudoku_free(&count->solver);
     memory_release(count->memory, count->clues);
+    memory_release(count->memory, count->solution);
     *count = (struct count){0};
 }
 
 void count_start(struct count *count, const uint8_t *clues) {
     memcpy(count->clues, clues, count->layout->cells);
+    count->solution[0] = 0;
     count->asked = false;
 }
 
@@ -37,8 +40,8 @@ enum count_answer count_find(struct count *count) {
     count->asked = true;
     count->answer = COUNT_UNKNOWN;
     if (count->layout->side <= SIDE_SURE && can_ask(count))
-        count->answer =
-            COUNT_NONE + (enum count_answer)sudoku_count(&count->solver, count->clues, 2, NULL);
+        count->answer = COUNT_NONE + (enum count_answer)sudoku_count(&count->solver, count->clues,
+                                                                     2, count->solution);
     return count->answer;
 }
 

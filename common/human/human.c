@@ -221,6 +221,7 @@ enum human_outcome human_next(struct human *h) {
         return retreat(h);
     assert(board_agrees(&h->board));
     if (!h->retry && reason(h)) {
+        assert(step_is_sound(&h->step, &h->board, h->level ? NULL : count_solution(&h->count)));
         step_apply(&h->step, &h->board);
         return count_step(h);
     }

@@ -59,6 +59,36 @@ void step_add_part(struct step *step, Set digits, uint32_t cell) {
     step_add_cell(step, cell);
 }
 
+#ifndef NDEBUG
+static bool is_pattern(const struct step *step, const struct layout *layout) {
+    for (uint32_t i = 0; i < step->cell_count; i++)
+        if (step->cells[i] >= layout->cells)
+            return false;
+    for (uint32_t i = 0; i < step->house_count; i++)
+        if (step->houses[i] >= layout->houses)
+            return false;
+    for (uint32_t i = 0; i < step->part_count; i++)
+        if (step->parts[i].begin > step->parts[i].end || step->parts[i].end > step->cell_count)
+            return false;
+    return !(step->digits & ~layout->all);
+}
+
+bool step_is_sound(const struct step *step, const struct board *board, const uint8_t *solution) {
+    if (step->digit && (step->cell >= board->layout->cells || board->digits[step->cell] ||
+                        !(board->candidates[step->cell] & set_of(step->digit)) ||
+                        (solution && solution[step->cell] != step->digit)))
+        return false;
+    for (uint32_t i = 0; i < step->removal_count; i++) {
+        struct step_removal removal = step->removals[i];
+        if (removal.cell >= board->layout->cells || !removal.digits ||
+            removal.digits & ~board->candidates[removal.cell] ||
+            (solution && removal.digits & set_of(solution[removal.cell])))
+            return false;
+    }
+    return (step->digit || step->removal_count) && is_pattern(step, board->layout);
+}
+#endif
+
 void step_apply_removals(const struct step *step, struct board *board) {
     for (uint32_t i = 0; i < step->removal_count; i++)
         for (Set digits = step->removals[i].digits; digits; digits &= digits - 1)

@@ -134,6 +134,12 @@ static inline bool step_done(struct step *step) {
     return !step->tell;
 }
 
+#ifndef NDEBUG
+/* Whether a step sets an open cell to one of its candidates, or else rules out candidates, and only
+ * those; its pattern is within the board; and the solution, if one is known, stays. */
+bool step_is_sound(const struct step *step, const struct board *board, const uint8_t *solution);
+#endif
+
 /* Rules out the candidates that a step rules out. */
 void step_apply_removals(const struct step *step, struct board *board);
 
