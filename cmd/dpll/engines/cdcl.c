@@ -129,7 +129,7 @@ static void preprocess(struct solver *s) {
                  apply(s, TECHNIQUE_COUNTING, counting);
     if (sound)
         schedule_matrix(s);
-    if (sound && s->cdcl->stable)
+    if (!s->inconsistent && s->cdcl->stable)
         reorder(s);
     check_search(s);
 }

@@ -170,7 +170,7 @@ static bool is_due(const struct solver *s) {
 }
 
 void reorder(struct solver *s) {
-    assert(!solver_level(s));
+    assert(!solver_level(s) && !s->inconsistent && s->propagated == s->trail.size);
     if (!is_due(s))
         return;
     unsigned account = profile_enter(s->profile, TECHNIQUE_REORDER);
