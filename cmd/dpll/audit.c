@@ -17,15 +17,15 @@ static size_t places(const struct audit *audit) {
 
 static void set_truth(struct audit *audit, const signed char *model) {
     for (Var var = 0; var < audit->vars; var++) {
-        audit->truth[lit_make(var, 0)] = model[var] > 0;
-        audit->truth[lit_make(var, 1)] = model[var] < 0;
+        memory_at(audit->truth, lit_make(var, 0)) = model[var] > 0;
+        memory_at(audit->truth, lit_make(var, 1)) = model[var] < 0;
     }
 }
 
 /* The index of a true literal of the clause. */
 static size_t witness(const struct audit *audit, const struct clause_view *clause) {
     size_t i = 0;
-    while (i + 1 < clause->size && !audit->truth[clause_lit(clause, i)])
+    while (i + 1 < clause->size && !memory_at(audit->truth, clause_lit(clause, i)))
         i++;
     return i;
 }
@@ -53,7 +53,7 @@ static void count_words(struct audit *audit, const struct formula *formula) {
  * beginnings. */
 static void add_up(struct audit_list *file, size_t count) {
     for (size_t i = 1; i < count; i++)
-        file->begin[i] += file->begin[i - 1];
+        memory_at(file->begin, i) += memory_at(file->begin, i - 1);
 }
 
 /* A unit clause has no other literal and is filed with its own, which is false whenever the clause
@@ -62,7 +62,7 @@ static void put_rest(struct audit *audit, const struct clause_view *clause) {
     size_t skip = witness(audit, clause), size = rest_size(clause);
     Lit lit = clause_lit(clause, skip);
     struct audit_list *file = list_of(audit, clause);
-    uint32_t *words = file->words + (file->begin[lit] -= size), *to = words;
+    uint32_t *words = file->words + (memory_at(file->begin, lit) -= size), *to = words;
     *words = lit;
     for (size_t i = 0; i < clause->size; i++)
         if (i != skip)
@@ -131,9 +131,11 @@ bool audit_model(struct audit *audit, const signed char *model) {
     set_truth(audit, model);
     for (Var var = 0; var < audit->vars && sound; var++) {
         Lit lit = lit_make(var, model[var] > 0);
-        size_t pair = pairs->begin[lit], other = others->begin[lit];
-        sound = all_true(audit->truth, pairs->words + pair, pairs->begin[lit + 1] - pair) &&
-                all_satisfied(audit->truth, others->words + other, others->begin[lit + 1] - other);
+        size_t pair = memory_at(pairs->begin, lit), other = memory_at(others->begin, lit);
+        sound =
+            all_true(audit->truth, pairs->words + pair, memory_at(pairs->begin, lit + 1) - pair) &&
+            all_satisfied(audit->truth, others->words + other,
+                          memory_at(others->begin, lit + 1) - other);
     }
     return sound;
 }

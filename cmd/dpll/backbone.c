@@ -48,9 +48,9 @@ static void begin(struct backbone *b, struct run *run, const struct elit_stack *
     b->listed = memory_zeroed(memory, vars, sizeof *b->listed);
     b->most = solving->engine->chooses && vars ? vars : 1;
     for (Var var = 0; var < vars; var++) {
-        b->lits[var] = lit_make(var, solving->model[var] < 0);
+        memory_at(b->lits, var) = lit_make(var, solving->model[var] < 0);
         if (formula_name(&run->formula, var) >= formula_given(&run->formula))
-            b->kind[var] = KIND_SOMETIMES;
+            memory_at(b->kind, var) = KIND_SOMETIMES;
     }
 }
 
@@ -70,9 +70,9 @@ static void drop_free(struct backbone *b, Var var) {
     stack_push(b->run->memory, &nearby->freed, var);
     while (nearby->freed.size) {
         Var next = stack_pop(&nearby->freed);
-        if (b->kind[next] != KIND_OPEN || !nearby_is_free(nearby, next))
+        if (memory_at(b->kind, next) != KIND_OPEN || !nearby_is_free(nearby, next))
             continue;
-        b->kind[next] = KIND_SOMETIMES;
+        memory_at(b->kind, next) = KIND_SOMETIMES;
         nearby_flip(nearby, next);
     }
 }
@@ -87,8 +87,9 @@ static void take_near(struct backbone *b) {
 static void take_model(struct backbone *b) {
     const signed char *model = b->run->solving.model;
     for (Var var = 0; var < b->vars; var++)
-        if (b->kind[var] == KIND_OPEN && (model[var] < 0) != lit_negative(b->lits[var]))
-            b->kind[var] = KIND_SOMETIMES;
+        if (memory_at(b->kind, var) == KIND_OPEN &&
+            (model[var] < 0) != lit_negative(memory_at(b->lits, var)))
+            memory_at(b->kind, var) = KIND_SOMETIMES;
     nearby_move(&b->nearby, model);
     take_near(b);
 }
@@ -97,8 +98,8 @@ static void take_model(struct backbone *b) {
 static void take_given(struct backbone *b) {
     for (size_t i = 0; b->given && i < b->given->size; i++) {
         Lit lit = solving_lit(&b->run->solving, b->given->data[i]);
-        assert(b->lits[lit_var(lit)] == lit);
-        b->kind[lit_var(lit)] = KIND_ALWAYS;
+        assert(memory_at(b->lits, lit_var(lit)) == lit);
+        memory_at(b->kind, lit_var(lit)) = KIND_ALWAYS;
     }
 }
 
@@ -145,16 +146,16 @@ static bool is_fixed(const struct backbone *b, Lit lit) {
 /* Gathers the candidates for the next question. */
 static void gather(struct backbone *b) {
     stack_clear(&b->asked);
-    while (b->first < b->vars && b->kind[b->first] != KIND_OPEN)
+    while (b->first < b->vars && memory_at(b->kind, b->first) != KIND_OPEN)
         b->first++;
     for (Var var = b->first; var < b->vars && b->asked.size < b->most; var++) {
-        if (b->kind[var] != KIND_OPEN)
+        if (memory_at(b->kind, var) != KIND_OPEN)
             continue;
-        assert(!is_fixed(b, lit_not(b->lits[var])));
-        if (is_fixed(b, b->lits[var]))
-            b->kind[var] = KIND_ALWAYS;
+        assert(!is_fixed(b, lit_not(memory_at(b->lits, var))));
+        if (is_fixed(b, memory_at(b->lits, var)))
+            memory_at(b->kind, var) = KIND_ALWAYS;
         else
-            stack_push(b->run->memory, &b->asked, lit_user(lit_not(b->lits[var])));
+            stack_push(b->run->memory, &b->asked, lit_user(lit_not(memory_at(b->lits, var))));
     }
 }
 
@@ -162,8 +163,9 @@ static void gather(struct backbone *b) {
 static void keep_asked(struct backbone *b) {
     for (size_t i = 0; i < b->asked.size; i++) {
         Lit lit = lit_of(b->asked.data[i]);
-        assert(b->kind[lit_var(lit)] == KIND_OPEN && b->lits[lit_var(lit)] == lit_not(lit));
-        b->kind[lit_var(lit)] = KIND_ALWAYS;
+        assert(memory_at(b->kind, lit_var(lit)) == KIND_OPEN &&
+               memory_at(b->lits, lit_var(lit)) == lit_not(lit));
+        memory_at(b->kind, lit_var(lit)) = KIND_ALWAYS;
     }
 }
 
@@ -171,7 +173,7 @@ static void keep_asked(struct backbone *b) {
 /* Whether the model refutes a candidate that was asked about, so that the questions have an end. */
 static bool is_refuted(const struct backbone *b) {
     for (size_t i = 0; i < b->asked.size; i++)
-        if (b->kind[lit_var(lit_of(b->asked.data[i]))] == KIND_SOMETIMES)
+        if (memory_at(b->kind, lit_var(lit_of(b->asked.data[i]))) == KIND_SOMETIMES)
             return true;
     return false;
 }
@@ -201,13 +203,14 @@ static void write_kind(const struct backbone *b, const char *name, enum kind kin
     struct output *out = b->run->out;
     size_t count = 0;
     for (Var var = 0; var < b->vars; var++)
-        if (b->kind[var] == kind)
-            b->listed[count++] = lit_make(formula_name(formula, var), lit_negative(b->lits[var]));
+        if (memory_at(b->kind, var) == kind)
+            memory_at(b->listed, count++) =
+                lit_make(formula_name(formula, var), lit_negative(memory_at(b->lits, var)));
     if (formula->renamed)
         count = renaming_sort(b->listed, count);
     output_format(out, "c %s ", name);
     for (size_t i = 0; i < count; i++) {
-        output_integer(out, lit_user(b->listed[i]));
+        output_integer(out, lit_user(memory_at(b->listed, i)));
         output_char(out, ' ');
     }
     output_text(out, "0\n");

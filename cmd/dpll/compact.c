@@ -16,7 +16,8 @@ static size_t find_slot(const struct compact *compact, const struct formula *for
     assert(compact->room && !(compact->room & (compact->room - 1)));
     assert(2 * (compact->inner - compact->plain) <= compact->room);
     size_t mask = compact->room - 1, slot = (size_t)hash_spread(var) & mask;
-    while (compact->slots[slot] != VAR_MAX && formula->names[compact->slots[slot]] != var)
+    while (memory_at(compact->slots, slot) != VAR_MAX &&
+           formula->names[memory_at(compact->slots, slot)] != var)
         slot = (slot + 1) & mask;
     return slot;
 }
@@ -25,7 +26,7 @@ static size_t find_slot(const struct compact *compact, const struct formula *for
 static Var take(struct compact *compact, struct formula *formula, Var var) {
     if (var < compact->plain)
         return var;
-    Var *slot = &compact->slots[find_slot(compact, formula, var)];
+    Var *slot = &memory_at(compact->slots, find_slot(compact, formula, var));
     if (*slot == VAR_MAX) {
         formula->names[compact->inner] = var;
         *slot = compact->inner++;
@@ -109,5 +110,6 @@ Lit compact_lit(const struct compact *compact, const struct formula *formula, in
     Lit lit = lit_of(elit);
     if (!formula->renamed || lit_var(lit) < compact->plain)
         return lit;
-    return lit_make(compact->slots[find_slot(compact, formula, lit_var(lit))], lit_negative(lit));
+    return lit_make(memory_at(compact->slots, find_slot(compact, formula, lit_var(lit))),
+                    lit_negative(lit));
 }

@@ -45,11 +45,11 @@ static bool is_satisfied(const uint32_t *word, const signed char *model) {
  * become false are still satisfied. */
 static bool take(struct follow *follow, const struct formula *formula, const signed char *model,
                  Var var) {
-    follow->last[var] = model[var];
+    memory_at(follow->last, var) = model[var];
     const struct occurrence *occurrence = &follow->occurrence;
     Lit lit = lit_make(var, model[var] > 0);
-    for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++)
-        if (!is_satisfied(formula->words + occurrence->starts[i], model))
+    for (size_t i = memory_at(occurrence->at, lit); i < memory_at(occurrence->at, lit + 1); i++)
+        if (!is_satisfied(formula->words + memory_at(occurrence->starts, i), model))
             return false;
     return true;
 }
@@ -67,7 +67,7 @@ bool follow_model(struct follow *follow, const struct formula *formula, const si
         }
     }
     for (; var < vars; var++)
-        if (follow->last[var] != model[var] && !take(follow, formula, model, var))
+        if (memory_at(follow->last, var) != model[var] && !take(follow, formula, model, var))
             return false;
     assert(!memcmp(follow->last, model, vars));
     return true;

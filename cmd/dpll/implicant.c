@@ -47,10 +47,10 @@ static size_t list_takers(struct cover *c, const struct clause_view *clause, uin
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
         Var var = lit_var(lit);
-        if (values[var] != lit_sign(lit) || c->next[var] == number)
+        if (values[var] != lit_sign(lit) || memory_at(c->next, var) == number)
             continue;
-        c->next[var] = number;
-        c->vars[end++] = var;
+        memory_at(c->next, var) = number;
+        memory_at(c->vars, end++) = var;
     }
     return end;
 }
@@ -60,7 +60,7 @@ static bool is_tautology(const struct cover *c, const struct clause_view *clause
                          const signed char *values) {
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (values[lit_var(lit)] != lit_sign(lit) && c->next[lit_var(lit)] == number)
+        if (values[lit_var(lit)] != lit_sign(lit) && memory_at(c->next, lit_var(lit)) == number)
             return true;
     }
     return false;
@@ -72,46 +72,46 @@ static void list_vars(struct cover *c, const signed char *values) {
     uint32_t number = 0;
     size_t begin = 0;
     for (size_t word = 0; formula_next(c->formula, &word, &clause);) {
-        c->start[number++] = begin;
+        memory_at(c->start, number++) = begin;
         size_t end = list_takers(c, &clause, number, values, begin);
         assert(end > begin);
         if (is_tautology(c, &clause, number, values))
             continue;
         for (; begin < end; begin++)
-            c->gain[c->vars[begin]]++;
+            memory_at(c->gain, memory_at(c->vars, begin))++;
     }
-    c->start[number] = begin;
+    memory_at(c->start, number) = begin;
 }
 
 /* Lists the clauses of each variable. */
 static void list_clauses(struct cover *c) {
     for (Var var = 0; var < c->formula->vars; var++)
-        c->begin[var + 2] = c->begin[var + 1] + c->gain[var];
+        memory_at(c->begin, var + 2) = memory_at(c->begin, var + 1) + memory_at(c->gain, var);
     for (uint32_t clause = 0; clause < c->formula->clauses; clause++)
-        for (size_t i = c->start[clause]; i < c->start[clause + 1]; i++)
-            c->clauses[c->begin[c->vars[i] + 1]++] = clause;
-    assert(c->begin[c->formula->vars] == c->start[c->formula->clauses]);
+        for (size_t i = memory_at(c->start, clause); i < memory_at(c->start, clause + 1); i++)
+            memory_at(c->clauses, memory_at(c->begin, memory_at(c->vars, i) + 1)++) = clause;
+    assert(memory_at(c->begin, c->formula->vars) == memory_at(c->start, c->formula->clauses));
 }
 
 static void queue(struct cover *c, Var var) {
-    uint32_t gain = c->gain[var];
-    assert(gain && !c->taken[var]);
-    c->next[var] = c->first[gain];
-    c->first[gain] = var + 1;
+    uint32_t gain = memory_at(c->gain, var);
+    assert(gain && !memory_at(c->taken, var));
+    memory_at(c->next, var) = memory_at(c->first, gain);
+    memory_at(c->first, gain) = var + 1;
     if (gain > c->most)
         c->most = gain;
 }
 
 static void take(struct cover *c, Var var) {
-    assert(!c->taken[var]);
-    c->taken[var] = true;
-    for (size_t i = c->begin[var]; i < c->begin[var + 1]; i++) {
-        uint32_t clause = c->clauses[i];
-        if (!c->takers[clause]++)
-            for (size_t k = c->start[clause]; k < c->start[clause + 1]; k++)
-                c->gain[c->vars[k]]--;
+    assert(!memory_at(c->taken, var));
+    memory_at(c->taken, var) = true;
+    for (size_t i = memory_at(c->begin, var); i < memory_at(c->begin, var + 1); i++) {
+        uint32_t clause = memory_at(c->clauses, i);
+        if (!memory_at(c->takers, clause)++)
+            for (size_t k = memory_at(c->start, clause); k < memory_at(c->start, clause + 1); k++)
+                memory_at(c->gain, memory_at(c->vars, k))--;
     }
-    assert(!c->gain[var]);
+    assert(!memory_at(c->gain, var));
 }
 
 /* Selects the variables that are needed: those kept, and those that alone satisfy a clause. */
@@ -120,41 +120,42 @@ static void take_needed(struct cover *c, const bool *kept) {
         if (kept[var])
             take(c, var);
     for (uint32_t clause = 0; clause < c->formula->clauses; clause++)
-        if (c->start[clause + 1] == c->start[clause] + 1 && !c->takers[clause])
-            take(c, c->vars[c->start[clause]]);
+        if (memory_at(c->start, clause + 1) == memory_at(c->start, clause) + 1 &&
+            !memory_at(c->takers, clause))
+            take(c, memory_at(c->vars, memory_at(c->start, clause)));
 }
 
 /* Selects variables until all clauses are satisfied. */
 static void take_greedily(struct cover *c) {
     for (Var var = c->formula->vars; var--;)
-        if (c->gain[var])
+        if (memory_at(c->gain, var))
             queue(c, var);
     for (uint32_t gain = c->most; gain; gain--)
-        while (c->first[gain]) {
-            Var var = c->first[gain] - 1;
-            c->first[gain] = c->next[var];
-            if (c->gain[var] == gain)
+        while (memory_at(c->first, gain)) {
+            Var var = memory_at(c->first, gain) - 1;
+            memory_at(c->first, gain) = memory_at(c->next, var);
+            if (memory_at(c->gain, var) == gain)
                 take(c, var);
-            else if (c->gain[var])
+            else if (memory_at(c->gain, var))
                 queue(c, var);
         }
 }
 
 static bool is_needless(const struct cover *c, Var var) {
-    size_t i = c->begin[var];
-    while (i < c->begin[var + 1] && c->takers[c->clauses[i]] > 1)
+    size_t i = memory_at(c->begin, var);
+    while (i < memory_at(c->begin, var + 1) && memory_at(c->takers, memory_at(c->clauses, i)) > 1)
         i++;
-    return i == c->begin[var + 1];
+    return i == memory_at(c->begin, var + 1);
 }
 
 /* Removes the variables that others have made redundant. */
 static void leave_out(struct cover *c, const bool *kept) {
     for (Var var = 0; var < c->formula->vars; var++) {
-        if (!c->taken[var] || (kept && kept[var]) || !is_needless(c, var))
+        if (!memory_at(c->taken, var) || (kept && kept[var]) || !is_needless(c, var))
             continue;
-        c->taken[var] = false;
-        for (size_t i = c->begin[var]; i < c->begin[var + 1]; i++)
-            c->takers[c->clauses[i]]--;
+        memory_at(c->taken, var) = false;
+        for (size_t i = memory_at(c->begin, var); i < memory_at(c->begin, var + 1); i++)
+            memory_at(c->takers, memory_at(c->clauses, i))--;
     }
 }
 
@@ -163,9 +164,10 @@ static void leave_out(struct cover *c, const bool *kept) {
 static bool is_cover(const struct cover *c) {
     for (uint32_t clause = 0; clause < c->formula->clauses; clause++) {
         uint32_t takers = 0;
-        for (size_t i = c->start[clause]; i < c->start[clause + 1]; i++)
-            takers += c->taken[c->vars[i]];
-        if (takers != c->takers[clause] || (!takers && c->start[clause] < c->start[clause + 1]))
+        for (size_t i = memory_at(c->start, clause); i < memory_at(c->start, clause + 1); i++)
+            takers += memory_at(c->taken, memory_at(c->vars, i));
+        if (takers != memory_at(c->takers, clause) ||
+            (!takers && memory_at(c->start, clause) < memory_at(c->start, clause + 1)))
             return false;
     }
     return true;
@@ -174,7 +176,7 @@ static bool is_cover(const struct cover *c) {
 /* Whether no variable can be left out but those kept: whether the implicant is prime. */
 static bool is_prime(const struct cover *c, const bool *kept) {
     for (Var var = 0; var < c->formula->vars; var++)
-        if (c->taken[var] && !(kept && kept[var]) && is_needless(c, var))
+        if (memory_at(c->taken, var) && !(kept && kept[var]) && is_needless(c, var))
             return false;
     return true;
 }
@@ -196,7 +198,7 @@ bool implicant_find(const struct formula *formula, signed char *values, const bo
         leave_out(&c, kept);
         assert(is_cover(&c) && is_prime(&c, kept));
         for (Var var = 0; var < formula->vars; var++)
-            if (!c.taken[var])
+            if (!memory_at(c.taken, var))
                 values[var] = 0;
     }
     memory_clear(&c.region);

@@ -48,13 +48,24 @@ static void select_clauses(struct mus *mus) {
     }
 }
 
+#ifndef NDEBUG
+static size_t count_open(const struct mus *mus) {
+    size_t open = 0;
+    for (size_t group = 1; group <= mus->groups->count; group++)
+        open += memory_at(mus->rotate.state, group) == ROTATE_OPEN;
+    return open;
+}
+#endif
+
 /* Asks whether the groups that are open or necessary have a model, without one of them (0: with
  * all). */
 static enum res_answer ask(struct mus *mus, size_t without) {
     stack_clear(&mus->assume);
     for (size_t i = 0; i < mus->groups->count; i++)
-        if (mus->rotate.state[mus->order[i]] == ROTATE_OPEN && mus->order[i] != without)
-            stack_push(mus->run->memory, &mus->assume, selector(mus, mus->order[i]));
+        if (memory_at(mus->rotate.state, memory_at(mus->order, i)) == ROTATE_OPEN &&
+            memory_at(mus->order, i) != without)
+            stack_push(mus->run->memory, &mus->assume, selector(mus, memory_at(mus->order, i)));
+    assert(count_open(mus) == mus->assume.size + (without != 0));
     if (mus->selected.truncated)
         return RES_UNKNOWN;
     enum res_answer answer = solving_search(&mus->solving, &mus->assume, true);
@@ -67,8 +78,9 @@ static enum res_answer ask(struct mus *mus, size_t without) {
 static void settle(struct mus *mus, size_t group, enum rotate_state state) {
     bool on = state == ROTATE_NECESSARY;
     assert(state != ROTATE_OPEN);
-    assert(mus->rotate.state[group] == ROTATE_OPEN || mus->rotate.state[group] == state);
-    mus->rotate.state[group] = (unsigned char)state;
+    assert(memory_at(mus->rotate.state, group) == ROTATE_OPEN ||
+           memory_at(mus->rotate.state, group) == state);
+    memory_at(mus->rotate.state, group) = (unsigned char)state;
     add_unit(mus, on ? selector(mus, group) : -selector(mus, group));
 }
 
@@ -80,11 +92,12 @@ static void shrink(struct mus *mus) {
     bool *needed = memory_zeroed(mus->run->memory, groups + 1, sizeof *needed);
     for (size_t i = 0; i < core->size; i++) {
         size_t group = lit_var(core->data[i]) + 1 - mus->formula->vars;
-        assert(mus->rotate.state[group] == ROTATE_OPEN);
-        needed[group] = true;
+        assert(core->data[i] == lit_of(selector(mus, group)));
+        assert(memory_at(mus->rotate.state, group) == ROTATE_OPEN);
+        memory_at(needed, group) = true;
     }
     for (size_t group = 1; group <= groups; group++)
-        if (mus->rotate.state[group] == ROTATE_OPEN && !needed[group])
+        if (memory_at(mus->rotate.state, group) == ROTATE_OPEN && !memory_at(needed, group))
             settle(mus, group, ROTATE_OUT);
     memory_release(mus->run->memory, needed);
 }
@@ -103,8 +116,8 @@ static void take_model(struct mus *mus, size_t group) {
 /* Leaves out groups while the others have no model. */
 static enum mus_end minimize(struct mus *mus) {
     for (size_t i = mus->groups->count; i-- > 0;) {
-        size_t group = mus->order[i];
-        if (mus->rotate.state[group] != ROTATE_OPEN)
+        size_t group = memory_at(mus->order, i);
+        if (memory_at(mus->rotate.state, group) != ROTATE_OPEN)
             continue;
         enum res_answer answer = ask(mus, group);
         if (answer == RES_UNKNOWN)
@@ -113,7 +126,7 @@ static enum mus_end minimize(struct mus *mus) {
             take_model(mus, group);
         else
             shrink(mus);
-        assert(mus->rotate.state[group] != ROTATE_OPEN);
+        assert(memory_at(mus->rotate.state, group) != ROTATE_OPEN);
     }
     return MUS_MINIMAL;
 }
@@ -123,22 +136,22 @@ static void keep(struct mus *mus) {
     struct subset *smallest = &mus->smallest;
     size_t size = 0;
     for (size_t group = 1; group <= mus->groups->count; group++)
-        size += mus->rotate.state[group] != ROTATE_OUT;
+        size += memory_at(mus->rotate.state, group) != ROTATE_OUT;
     assert(size || mus->groups->given); /* without clauses there is a model */
     if (smallest->orders++ && size >= smallest->size)
         return;
     smallest->size = size;
     for (size_t group = 0; group <= mus->groups->count; group++)
-        smallest->has[group] = mus->rotate.state[group] != ROTATE_OUT;
+        memory_at(smallest->has, group) = memory_at(mus->rotate.state, group) != ROTATE_OUT;
 }
 
 /* Starts again with all groups, in another order and with another search. */
 static void reorder(struct mus *mus) {
     for (size_t i = mus->groups->count; i > 1; i--) {
         size_t other = random_below(&mus->random, (uint32_t)i);
-        uint32_t group = mus->order[i - 1];
-        mus->order[i - 1] = mus->order[other];
-        mus->order[other] = group;
+        uint32_t group = memory_at(mus->order, i - 1);
+        memory_at(mus->order, i - 1) = memory_at(mus->order, other);
+        memory_at(mus->order, other) = group;
     }
     formula_clear(&mus->selected);
     select_clauses(mus);
@@ -184,7 +197,7 @@ static void begin(struct mus *mus, struct run *run) {
     mus->smallest.has = memory_zeroed(memory, groups->count + 1, sizeof(bool));
     mus->order = memory_zeroed(memory, groups->count + 1, sizeof *mus->order);
     for (size_t i = 0; i < groups->count; i++)
-        mus->order[i] = (uint32_t)i + 1;
+        memory_at(mus->order, i) = (uint32_t)i + 1;
     select_clauses(mus);
     mus->solving.formula = &mus->selected;
     mus->solving.profile = NULL;

@@ -23,25 +23,25 @@ static void each_literal(struct nearby *nearby, const struct formula *formula, u
     for (size_t at = 0; formula_next(formula, &at, &clause); number++)
         for (size_t i = 0; i < clause.size; i++) {
             Lit lit = clause_lit(&clause, i);
-            if (seen[lit] != number + 1)
+            if (memory_at(seen, lit) != number + 1)
                 visit(nearby, lit, number);
-            seen[lit] = number + 1;
+            memory_at(seen, lit) = number + 1;
         }
 }
 
 static void count_one(struct nearby *nearby, Lit lit, uint32_t clause) {
     (void)clause;
-    nearby->begin[lit]++;
+    memory_at(nearby->begin, lit)++;
 }
 
 /* Fills the range of a literal from its end, which begin has until then. */
 static void put_one(struct nearby *nearby, Lit lit, uint32_t clause) {
-    nearby->clauses[--nearby->begin[lit]] = clause;
+    memory_at(nearby->clauses, --memory_at(nearby->begin, lit)) = clause;
 }
 
 static void add_up(struct nearby *nearby) {
     for (size_t i = 1; i < places(nearby); i++)
-        nearby->begin[i] += nearby->begin[i - 1];
+        memory_at(nearby->begin, i) += memory_at(nearby->begin, i - 1);
 }
 
 static void list_clauses(struct nearby *nearby, const struct formula *formula) {
@@ -49,11 +49,12 @@ static void list_clauses(struct nearby *nearby, const struct formula *formula) {
     if (nearby->ready) {
         each_literal(nearby, formula, seen, count_one);
         add_up(nearby);
-        nearby->clauses = take(nearby, nearby->begin[places(nearby) - 1], sizeof(uint32_t));
+        nearby->clauses =
+            take(nearby, memory_at(nearby->begin, places(nearby) - 1), sizeof(uint32_t));
     }
     if (nearby->ready) {
         for (size_t i = 0; i < places(nearby); i++)
-            seen[i] = 0;
+            memory_at(seen, i) = 0;
         each_literal(nearby, formula, seen, put_one);
     }
     memory_release(nearby->memory, seen);
@@ -61,27 +62,27 @@ static void list_clauses(struct nearby *nearby, const struct formula *formula) {
 
 /* A literal has become true. */
 static void come(struct nearby *nearby, Lit lit) {
-    for (size_t i = nearby->begin[lit]; i < nearby->begin[lit + 1]; i++) {
-        uint32_t clause = nearby->clauses[i], trues = nearby->trues[clause]++;
+    for (size_t i = memory_at(nearby->begin, lit); i < memory_at(nearby->begin, lit + 1); i++) {
+        uint32_t clause = memory_at(nearby->clauses, i), trues = memory_at(nearby->trues, clause)++;
         if (!trues)
-            nearby->alone[lit_var(lit)]++;
-        else if (trues == 1 && !--nearby->alone[lit_var(nearby->sum[clause])])
-            stack_push(nearby->memory, &nearby->freed, lit_var(nearby->sum[clause]));
-        nearby->sum[clause] ^= lit;
+            memory_at(nearby->alone, lit_var(lit))++;
+        else if (trues == 1 && !--memory_at(nearby->alone, lit_var(memory_at(nearby->sum, clause))))
+            stack_push(nearby->memory, &nearby->freed, lit_var(memory_at(nearby->sum, clause)));
+        memory_at(nearby->sum, clause) ^= lit;
     }
 }
 
 /* A literal has become false. */
 static void go(struct nearby *nearby, Lit lit) {
-    for (size_t i = nearby->begin[lit]; i < nearby->begin[lit + 1]; i++) {
-        assert(nearby->trues[nearby->clauses[i]]);
-        uint32_t clause = nearby->clauses[i], trues = --nearby->trues[clause];
-        nearby->sum[clause] ^= lit;
-        assert(trues || !nearby->sum[clause]);
+    for (size_t i = memory_at(nearby->begin, lit); i < memory_at(nearby->begin, lit + 1); i++) {
+        assert(memory_at(nearby->trues, memory_at(nearby->clauses, i)));
+        uint32_t clause = memory_at(nearby->clauses, i), trues = --memory_at(nearby->trues, clause);
+        memory_at(nearby->sum, clause) ^= lit;
+        assert(trues || !memory_at(nearby->sum, clause));
         if (!trues)
-            nearby->alone[lit_var(lit)]--;
+            memory_at(nearby->alone, lit_var(lit))--;
         else if (trues == 1)
-            nearby->alone[lit_var(nearby->sum[clause])]++;
+            memory_at(nearby->alone, lit_var(memory_at(nearby->sum, clause)))++;
     }
 }
 
@@ -91,10 +92,10 @@ static void go(struct nearby *nearby, Lit lit) {
 static bool is_counted(const struct nearby *nearby, size_t clauses) {
     size_t alone = 0, singles = 0;
     for (Var var = 0; var < nearby->vars; var++)
-        alone += nearby->alone[var];
+        alone += memory_at(nearby->alone, var);
     for (size_t clause = 0; clause < clauses; clause++) {
-        singles += nearby->trues[clause] == 1;
-        if (!nearby->trues[clause])
+        singles += memory_at(nearby->trues, clause) == 1;
+        if (!memory_at(nearby->trues, clause))
             return false;
     }
     return alone == singles;
@@ -113,7 +114,7 @@ void nearby_begin(struct nearby *nearby, const struct formula *formula, const si
     if (nearby->ready)
         list_clauses(nearby, formula);
     for (Var var = 0; nearby->ready && var < nearby->vars; var++) {
-        nearby->model[var] = model[var];
+        memory_at(nearby->model, var) = model[var];
         come(nearby, lit_make(var, model[var] < 0));
     }
     assert(!nearby->ready || is_counted(nearby, formula->clauses));
@@ -131,16 +132,16 @@ void nearby_free(struct nearby *nearby) {
 }
 
 void nearby_flip(struct nearby *nearby, Var var) {
-    assert(nearby->ready && nearby->model[var]);
-    Lit lit = lit_make(var, nearby->model[var] < 0);
-    nearby->model[var] = (signed char)-nearby->model[var];
+    assert(nearby->ready && memory_at(nearby->model, var));
+    Lit lit = lit_make(var, memory_at(nearby->model, var) < 0);
+    memory_at(nearby->model, var) = (signed char)-memory_at(nearby->model, var);
     go(nearby, lit);
     come(nearby, lit_not(lit));
 }
 
 void nearby_move(struct nearby *nearby, const signed char *model) {
     for (Var var = 0; nearby->ready && var < nearby->vars; var++)
-        if (nearby->model[var] != model[var])
+        if (memory_at(nearby->model, var) != model[var])
             nearby_flip(nearby, var);
     stack_clear(&nearby->freed);
 }

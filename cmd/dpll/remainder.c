@@ -29,8 +29,8 @@ static int outside(const struct solver *s, Lit lit) {
 static int named(const struct remainder *r, Lit lit) {
     if (!r->names)
         return outside(r->s, lit);
-    assert(r->names[lit_var(lit)]);
-    return lit_user(lit_make(r->names[lit_var(lit)] - 1, lit_negative(lit)));
+    assert(memory_at(r->names, lit_var(lit)));
+    return lit_user(lit_make(memory_at(r->names, lit_var(lit)) - 1, lit_negative(lit)));
 }
 
 static void write_elit(int elit, struct output *out) {
@@ -50,7 +50,7 @@ static void write_step(const struct solver *s, Lit witness, const Lit *others, s
 static void write_names(const struct remainder *r, struct output *out) {
     Var written = 0;
     for (Var var = 0; var < r->s->vars; var++) {
-        if (!r->names[var])
+        if (!memory_at(r->names, var))
             continue;
         output_text(out, written % NAMES_PER_LINE ? " " : written ? "\nc names " : "c names ");
         output_integer(out, outside(r->s, lit_make(var, 0)));
@@ -86,9 +86,9 @@ static bool open_literals(struct solver *s, struct lits lits) {
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < lits.size; i++) {
         Lit lit = lits.at[i];
-        if (s->values[lit] > 0 || s->removed[lit_var(lit)])
+        if (memory_at(s->values, lit) > 0 || memory_at(s->removed, lit_var(lit)))
             return false;
-        if (!s->values[lit])
+        if (!memory_at(s->values, lit))
             stack_push(s->memory, &s->clause, lit);
     }
     return true;
@@ -130,7 +130,7 @@ static void count(struct remainder *r, struct output *out, struct lits whole, ui
     (void)id;
     r->clauses++;
     for (size_t i = 0; r->names && i < clause->size; i++)
-        r->names[lit_var(clause->data[i])] = 1;
+        memory_at(r->names, lit_var(clause->data[i])) = 1;
 }
 
 /* Derives the clause again, so that the order of numbers is that of the output. */
@@ -155,7 +155,7 @@ static void forget(struct remainder *r, struct output *out, struct lits whole, u
 /* The number of variables behind the formula's, up to the last one in use or in the extension. */
 static Var count_new(const struct solver *s) {
     Var last = s->vars, vars = s->formula->vars;
-    while (last > vars && s->removed[last - 1])
+    while (last > vars && memory_at(s->removed, last - 1))
         last--;
     for (size_t end = s->extension.size; end; end -= s->extension.data[end - 1] + 1) {
         Var var = lit_var(s->extension.data[end - 2]);
@@ -178,8 +178,8 @@ static Var count_same(const struct solver *s) {
 static Var number(struct remainder *r) {
     Var count = 0;
     for (Var var = 0; var < r->s->vars; var++)
-        if (r->names[var])
-            r->names[var] = ++count;
+        if (memory_at(r->names, var))
+            memory_at(r->names, var) = ++count;
     return count;
 }
 

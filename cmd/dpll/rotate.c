@@ -12,7 +12,7 @@ struct rotate_step {
 
 static struct clause_view view(const struct rotate *r, uint32_t clause) {
     struct clause_view found = {0};
-    size_t at = r->starts[clause];
+    size_t at = memory_at(r->starts, clause);
     formula_next(r->formula, &at, &found);
     return found;
 }
@@ -31,23 +31,23 @@ void rotate_init(struct rotate *r, const struct formula *formula, const struct g
     r->occurs = memory_zeroed(memory, formula->size + 1, sizeof *r->occurs);
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         for (size_t i = 0; i < clause.size; i++)
-            r->at[clause_lit(&clause, i) + 2]++;
+            memory_at(r->at, clause_lit(&clause, i) + 2)++;
     for (size_t lit = 2; lit < lits + 2; lit++)
-        r->at[lit] += r->at[lit - 1];
+        memory_at(r->at, lit) += memory_at(r->at, lit - 1);
     for (size_t at = 0, start = 0; formula_next(formula, &at, &clause); start = at) {
-        r->starts[number] = start;
+        memory_at(r->starts, number) = start;
         for (size_t i = 0; i < clause.size; i++)
-            r->occurs[r->at[clause_lit(&clause, i) + 1]++] = (uint32_t)number;
+            memory_at(r->occurs, memory_at(r->at, clause_lit(&clause, i) + 1)++) = (uint32_t)number;
         number++;
     }
-    r->starts[number] = formula->size;
-    assert(number == count && r->at[lits] == r->at[lits + 1]);
+    memory_at(r->starts, number) = formula->size;
+    assert(number == count && memory_at(r->at, lits) == memory_at(r->at, lits + 1));
     rotate_reopen(r);
 }
 
 void rotate_reopen(struct rotate *r) {
     memset(r->state, ROTATE_OPEN, r->groups->count + 1);
-    r->state[0] = ROTATE_NECESSARY;
+    memory_at(r->state, 0) = ROTATE_NECESSARY;
     r->found = 0;
 }
 
@@ -62,28 +62,29 @@ void rotate_free(struct rotate *r) {
 }
 
 static void flip(struct rotate *r, Lit lit) {
-    assert(r->values[lit] && r->values[lit] == -r->values[lit_not(lit)]);
-    r->values[lit] = (signed char)-r->values[lit];
-    r->values[lit_not(lit)] = (signed char)-r->values[lit_not(lit)];
+    assert(memory_at(r->values, lit) &&
+           memory_at(r->values, lit) == -memory_at(r->values, lit_not(lit)));
+    memory_at(r->values, lit) = (signed char)-memory_at(r->values, lit);
+    memory_at(r->values, lit_not(lit)) = (signed char)-memory_at(r->values, lit_not(lit));
 }
 
 static bool is_false(const struct rotate *r, uint32_t number) {
     struct clause_view clause = view(r, number);
     for (size_t i = 0; i < clause.size; i++)
-        if (r->values[clause_lit(&clause, i)] > 0)
+        if (memory_at(r->values, clause_lit(&clause, i)) > 0)
             return false;
     return true;
 }
 
 static enum rotate_state state_of(const struct rotate *r, uint32_t clause) {
-    return (enum rotate_state)r->state[r->groups->of.data[clause]];
+    return (enum rotate_state)memory_at(r->state, r->groups->of.data[clause]);
 }
 
 /* The only false clause with a literal, which is false; UINT32_MAX if there is none or several. */
 static uint32_t only_false(const struct rotate *r, Lit lit) {
     uint32_t found = UINT32_MAX;
-    for (size_t i = r->at[lit]; i < r->at[lit + 1]; i++) {
-        uint32_t clause = r->occurs[i];
+    for (size_t i = memory_at(r->at, lit); i < memory_at(r->at, lit + 1); i++) {
+        uint32_t clause = memory_at(r->occurs, i);
         if (state_of(r, clause) == ROTATE_OUT || clause == found || !is_false(r, clause))
             continue;
         if (found != UINT32_MAX)
@@ -99,7 +100,7 @@ static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);
     while (step->tried < clause.size) {
         Lit lit = clause_lit(&clause, step->tried++);
-        assert(r->values[lit] < 0);
+        assert(memory_at(r->values, lit) < 0);
         flip(r, lit);
         uint32_t found = only_false(r, lit_not(lit));
         if (found != UINT32_MAX && state_of(r, found) == ROTATE_OPEN)
@@ -113,7 +114,7 @@ static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
 static void take_back(struct rotate *r, const struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);
     assert(step->tried && step->tried <= clause.size);
-    assert(r->values[clause_lit(&clause, step->tried - 1)] > 0);
+    assert(memory_at(r->values, clause_lit(&clause, step->tried - 1)) > 0);
     flip(r, clause_lit(&clause, step->tried - 1));
 }
 
@@ -132,16 +133,16 @@ static uint32_t only_false_of(const struct rotate *r, uint32_t group) {
 }
 
 static void set_necessary(struct rotate *r, uint32_t group) {
-    assert(r->state[group] == ROTATE_OPEN && r->found < r->groups->count);
-    r->state[group] = ROTATE_NECESSARY;
-    r->necessary[r->found++] = group;
+    assert(memory_at(r->state, group) == ROTATE_OPEN && r->found < r->groups->count);
+    memory_at(r->state, group) = ROTATE_NECESSARY;
+    memory_at(r->necessary, r->found++) = group;
 }
 
 void rotate(struct rotate *r, const signed char *values, uint32_t group) {
     size_t depth = 0;
     for (Var var = 0; var < r->formula->vars; var++) {
-        r->values[lit_make(var, 0)] = values[var] > 0 ? 1 : -1;
-        r->values[lit_make(var, 1)] = values[var] > 0 ? -1 : 1;
+        memory_at(r->values, lit_make(var, 0)) = values[var] > 0 ? 1 : -1;
+        memory_at(r->values, lit_make(var, 1)) = values[var] > 0 ? -1 : 1;
     }
     uint32_t clause = only_false_of(r, group);
     if (clause == UINT32_MAX) {
@@ -152,12 +153,12 @@ void rotate(struct rotate *r, const signed char *values, uint32_t group) {
         if (clause != UINT32_MAX) {
             assert(is_false(r, clause));
             set_necessary(r, r->groups->of.data[clause]);
-            r->path[depth++] = (struct rotate_step){clause, 0};
+            memory_at(r->path, depth++) = (struct rotate_step){clause, 0};
         } else if (--depth) {
-            take_back(r, &r->path[depth - 1]);
+            take_back(r, &memory_at(r->path, depth - 1));
         } else {
             return;
         }
-        clause = next_false(r, &r->path[depth - 1]);
+        clause = next_false(r, &memory_at(r->path, depth - 1));
     }
 }

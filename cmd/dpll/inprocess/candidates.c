@@ -69,10 +69,14 @@ static void sort_lits(const struct candidates *c, Lit *lits, uint32_t size) {
 }
 
 #ifndef NDEBUG
+/* Whether counts descend, and among equals the literals ascend. */
 static bool is_sorted(const struct candidates *c) {
-    for (size_t i = 1; i < c->sorted.size; i++)
-        if (!is_before(c, stack_at(&c->sorted, i - 1), stack_at(&c->sorted, i)))
+    for (size_t i = 1; i < c->sorted.size; i++) {
+        Lit before = stack_at(&c->sorted, i - 1), lit = stack_at(&c->sorted, i);
+        uint32_t more = stack_at(&c->counts, before), fewer = stack_at(&c->counts, lit);
+        if (more < fewer || (more == fewer && before >= lit))
             return false;
+    }
     return true;
 }
 #endif

@@ -68,6 +68,7 @@ static void refuse(struct group *g, const Lit *lits, uint32_t size, uint64_t id)
         mask |= 1u << at;
         negated |= (uint32_t)lit_negative(lits[i]) << at;
     }
+    assert((uint32_t)__builtin_popcount(mask) == size);
     for (uint32_t pattern = 0; pattern < g->wanted; pattern++) {
         uint32_t last = g->parity ^ (bit_count(pattern) & 1);
         uint32_t values = pattern | last << (g->size - 1);

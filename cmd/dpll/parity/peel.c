@@ -40,7 +40,7 @@ static void count(const struct equations *e, struct peeling *p) {
         for (uint32_t k = 0; k < stack_at(&e->list, i).size; k++)
             p->shared[INDEX(i, e->list.size)] += memory_at(p->counts, vars[k]) > 1;
         if (p->shared[i] <= 1)
-            p->loose[p->size++] = i;
+            p->loose[INDEX(p->size++, e->list.size)] = i;
     }
 }
 
@@ -50,7 +50,7 @@ static void take_out(const struct equations *e, struct peeling *p, uint32_t inde
     for (uint32_t k = 0; k < stack_at(&e->list, index).size; k++) {
         p->links[vars[k]] ^= index;
         if (--memory_at(p->counts, vars[k]) == 1 && --p->shared[p->links[vars[k]]] == 1)
-            p->loose[p->size++] = p->links[vars[k]];
+            p->loose[INDEX(p->size++, e->list.size)] = p->links[vars[k]];
     }
 }
 

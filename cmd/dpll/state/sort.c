@@ -5,6 +5,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "common/index.h"
+
 /* So few items are sorted faster by insertion than by radix. */
 enum { FEW = 48 };
 
@@ -23,14 +25,14 @@ static void distribute(const struct stamped *from, struct stamped *to, size_t co
                        unsigned shift) {
     size_t places[256] = {0}, place = 0;
     for (size_t i = 0; i < count; i++)
-        places[from[i].stamp >> shift & 255]++;
+        array_at(places, 256, from[i].stamp >> shift & 255)++;
     for (size_t byte = 0; byte < 256; byte++) {
         size_t here = places[byte];
         places[byte] = place;
         place += here;
     }
     for (size_t i = 0; i < count; i++)
-        to[places[from[i].stamp >> shift & 255]++] = from[i];
+        array_at(to, count, array_at(places, 256, from[i].stamp >> shift & 255)++) = from[i];
 }
 
 static void radix_sort(struct stamped *items, size_t count) {

@@ -12,6 +12,7 @@ static size_t common_length(const struct formula *formula) {
             return 0;
         length = clause.size;
     }
+    assert(formula->size <= length * formula->clauses || !length); /* an empty clause has a word */
     return length;
 }
 

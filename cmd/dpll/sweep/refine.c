@@ -75,6 +75,15 @@ static void split(struct sweep *sweep) {
     check_classes(sweep);
 }
 
+#ifndef NDEBUG
+static bool all_true(const struct sweep *sweep, const struct lit_stack *lits) {
+    for (size_t i = 0; i < lits->size; i++)
+        if (memory_at(sweep->oracle.values, stack_at(lits, i)) <= 0)
+            return false;
+    return true;
+}
+#endif
+
 /* Drops literals that are false in the model or can be flipped. */
 static void drop_constants(struct sweep *sweep) {
     struct lit_stack *constants = &sweep->constants;
@@ -85,6 +94,7 @@ static void drop_constants(struct sweep *sweep) {
             stack_at(constants, kept++) = lit;
     }
     constants->size = kept;
+    assert(all_true(sweep, constants));
 }
 
 static void log_answer(const struct solver *s, const struct sweep *sweep, const Lit *lits,
@@ -127,6 +137,7 @@ static void collect(struct sweep *sweep) {
         if (is_covered(sweep, lit))
             stack_push(&sweep->memory, &sweep->constants, lit);
     }
+    assert(all_true(sweep, &sweep->candidates) && all_true(sweep, &sweep->constants));
     end_class(sweep, 0);
 }
 
