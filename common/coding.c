@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/coding.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 #include "common/variant.h"
@@ -24,5 +25,6 @@ unsigned coding_side(enum coding coding, uint64_t vars) {
         return IJK_SIDE;
     while (side < VARIANT_SIDE_MAX && (side + 1) * (side + 1) * (side + 1) <= vars)
         side++;
+    assert(side * side * side <= vars);
     return (unsigned)side;
 }

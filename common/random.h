@@ -28,6 +28,7 @@ static inline uint32_t random_below(struct random *random, uint32_t bound) {
         while ((uint32_t)product < reject)
             product = (random_next(random) >> 32) * bound;
     }
+    assert(product >> 32 < bound);
     return (uint32_t)(product >> 32);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/renaming.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 static int by_number(const void *one, const void *two) {
@@ -13,8 +14,10 @@ size_t renaming_sort(Var *vars, size_t count) {
     if (count)
         qsort(vars, count, sizeof *vars, by_number);
     for (size_t i = 0; i < count; i++)
-        if (!kept || vars[i] != vars[kept - 1])
+        if (!kept || vars[i] != vars[kept - 1]) {
+            assert(!kept || vars[kept - 1] < vars[i]);
             vars[kept++] = vars[i];
+        }
     return kept;
 }
 

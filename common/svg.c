@@ -2,6 +2,7 @@
 #include "common/svg.h"
 
 #include <assert.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -72,7 +73,7 @@ void svg_end(struct output *out) {
 
 void svg_text(struct output *out, double x, double y, int size, const char *anchor,
               const char *more, const char *text) {
-    assert(size > 0);
+    assert(size > 0 && isfinite(x) && isfinite(y));
     output_format(out, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" text-anchor=\"%s\"%s>", x, y,
                   size, anchor, more);
     write_escaped(out, text);

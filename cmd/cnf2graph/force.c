@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "force.h"
 
+#include <assert.h>
 #include <math.h>
 
 /* Rounds of averaging before the forces; rounds of forces: ROUNDS_WORK / variables, within
@@ -18,6 +19,7 @@ static struct point averaged(const struct parts *p, size_t at) {
         sum.y += pull * p->points[p->neighbours[i].place].y;
         pulls += pull;
     }
+    assert(pulls > 0);
     return (struct point){(p->points[at].x + sum.x / pulls) / 2,
                           (p->points[at].y + sum.y / pulls) / 2};
 }
@@ -86,6 +88,7 @@ static void move_points(struct parts *p, const struct part *part, double allowed
         struct point force = force_on(p, i);
         double length = sqrt(force.x * force.x + force.y * force.y);
         double step = length > allowed ? allowed / length : 1;
+        assert(isfinite(length) && step * length <= allowed * 1.001);
         p->moves[i] = (struct point){step * force.x, step * force.y};
     }
     for (size_t i = part->begin; i < part->begin + part->size; i++) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "graph.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Takes the open variables of a clause, without duplicates.  Returns false for a clause that is
@@ -21,6 +22,7 @@ static bool take_clause(struct graph *graph, const struct clause_view *clause,
 }
 
 static void add_edge(struct graph *graph, Var a, Var b, uint64_t weight) {
+    assert(a != b && a < graph->vars && b < graph->vars);
     struct edge edge = {a < b ? a : b, a < b ? b : a, weight, graph->clause.size == 2};
     stack_push(graph->memory, &graph->edges, edge);
 }
@@ -49,6 +51,20 @@ static int by_ends(const void *one, const void *two) {
     return (a->to > b->to) - (a->to < b->to);
 }
 
+#ifndef NDEBUG
+/* Whether edges ascend, each two variables have one, and all weigh at most GRAPH_ONE a clause. */
+static bool are_merged(const struct graph *graph) {
+    uint64_t weight = 0;
+    for (size_t i = 0; i < graph->edges.size; i++) {
+        const struct edge *edge = &graph->edges.data[i];
+        if (edge->from >= edge->to || (i && by_ends(edge - 1, edge) >= 0))
+            return false;
+        weight += edge->weight;
+    }
+    return weight <= GRAPH_ONE * (uint64_t)graph->clauses;
+}
+#endif
+
 /* Merges the edges between the same two variables. */
 static void merge(struct graph *graph) {
     struct edge *edges = graph->edges.data;
@@ -65,6 +81,7 @@ static void merge(struct graph *graph) {
         edges[kept++] = edge;
     }
     graph->edges.size = kept;
+    assert(are_merged(graph));
 }
 
 static void count_degrees(struct graph *graph) {

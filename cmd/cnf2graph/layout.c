@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "layout.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -20,6 +21,7 @@ static void measure(const struct parts *p, struct part *part) {
     }
     part->low = (struct point){low.x - BORDER, low.y - BORDER};
     part->high = (struct point){high.x + BORDER, high.y + BORDER};
+    assert(isfinite(part->high.x - part->low.x) && isfinite(part->high.y - part->low.y));
 }
 
 static int by_height(const void *one, const void *two) {
@@ -67,6 +69,20 @@ static struct point pack(struct parts *p) {
     return size;
 }
 
+#ifndef NDEBUG
+/* Whether all points are within the drawing, at least BORDER from its edges. */
+static bool are_within(const struct parts *p, struct point size) {
+    double slack = 1e-6 * (1 + size.x + size.y), border = BORDER - slack;
+    for (size_t i = 0; i < p->size; i++) {
+        struct point at = p->points[i];
+        if (!(at.x >= border && at.x <= size.x - border && at.y >= border &&
+              at.y <= size.y - border))
+            return false;
+    }
+    return true;
+}
+#endif
+
 void layout_make(struct layout *layout, const struct graph *graph, uint64_t seed) {
     struct parts parts;
     size_t largest = 0;
@@ -84,6 +100,7 @@ void layout_make(struct layout *layout, const struct graph *graph, uint64_t seed
     }
     layout->places = memory_zeroed(graph->memory, graph->vars, sizeof *layout->places);
     layout->size = pack(&parts);
+    assert(are_within(&parts, layout->size));
     for (size_t i = 0; i < parts.size; i++)
         layout->places[parts.vars[i]] = parts.points[i];
     parts_free(&parts);

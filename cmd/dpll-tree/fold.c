@@ -104,6 +104,7 @@ void fold_choose(struct picture *picture, const struct tree *tree, uint64_t most
         if (node->depth < depth)
             open_mark(picture, mark);
     }
+    assert(!most || picture->marks.size <= most || picture->marks.size == 1);
 }
 
 void fold_free(struct picture *picture) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "tidy.h"
 
+#include <assert.h>
 #include <math.h>
 
 /* A mark on the outline of a subtree, and its distance to the right of the subtree's root. */
@@ -124,11 +125,42 @@ static void place_marks(struct picture *p, const struct shape *shapes, const dou
     p->width = most - least;
 }
 
+#ifndef NDEBUG
+/* Whether two siblings are in order, apart, and centred below their parent. */
+static bool is_centred(const struct picture *p, const struct mark *parent, const double *half,
+                       double gap) {
+    uint32_t left = parent->children[0], right = parent->children[1];
+    const struct mark *one = &p->marks.data[left], *two = &p->marks.data[right];
+    double slack = 1e-6 * (1 + p->width);
+    return two->x - one->x + slack >= half[left] + half[right] + gap &&
+           fabs(one->x + two->x - 2 * parent->x) <= slack;
+}
+
+/* Whether each mark is a row below its parent, straight below it if it is the only child, and all
+ * are within the width and the height of the picture. */
+static bool is_tidy(const struct picture *p, const double *half, const struct spacing *spacing) {
+    double slack = 1e-6 * (1 + p->width);
+    for (size_t i = 0; i < p->marks.size; i++) {
+        const struct mark *mark = &p->marks.data[i], *above = &p->marks.data[mark->parent];
+        if (mark->x - half[i] < -slack || mark->x + half[i] > p->width + slack ||
+            mark->y > p->height)
+            return false;
+        if (i && (mark->y != above->y + spacing->row ||
+                  (!above->children[1] && fabs(mark->x - above->x) > slack)))
+            return false;
+        if (mark->children[1] && !is_centred(p, mark, half, spacing->gap))
+            return false;
+    }
+    return true;
+}
+#endif
+
 void tidy_place(struct picture *picture, const double *half, const struct spacing *spacing) {
     size_t count = picture->marks.size;
     struct shape *shapes = memory_zeroed(picture->memory, count, sizeof *shapes);
     const struct layout layout = {picture->marks.data, half, spacing, shapes};
     shape_marks(&layout, count);
     place_marks(picture, shapes, half, spacing->row);
+    assert(is_tidy(picture, half, spacing));
     memory_release(picture->memory, shapes);
 }

@@ -60,5 +60,7 @@ void tree_finish(struct tree *tree) {
         assert(!i || node->parent < i);
         if (i)
             add_up(&tree->nodes.data[node->parent], node);
+        assert(!node->children[1] || node->children[0] < node->children[1]);
     }
+    assert(!tree->nodes.size || tree->nodes.data[0].nodes == tree->nodes.size);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "bonds.h"
 
+#include <assert.h>
+
 #include "lines.h"
 
 /* A digit as a signed number, for sums and differences. */
@@ -70,6 +72,7 @@ static struct layer layer_of(const struct adding *adding, uint32_t taken) {
 
 /* The variable of a value; 0 if the value is certain, -1 if the layer does not have it. */
 static int variable_of(const struct layer *layer, int value) {
+    assert(layer->first >= 0);
     if (value < layer->low || value > layer->high)
         return -1;
     return layer->first ? layer->first + value - layer->low : 0;
@@ -116,6 +119,7 @@ static void add_up(struct encode *encode, const struct rules_bond *bond) {
         tie(&adding, &layer, &next, adding.cells[i], bond->minus && i + 1 == bond->count ? -1 : 1);
         layer = next;
     }
+    assert(layer.low >= adding.total && layer.high <= adding.total); /* which is all that is left */
 }
 
 void bonds_clauses(struct encode *encode) {

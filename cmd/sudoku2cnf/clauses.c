@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "clauses.h"
 
+#include <assert.h>
+#include <stdlib.h>
+
 /* Text that is not kept is passed on in pieces of about this many bytes. */
 enum { PIECE = 1 << 16 };
 
@@ -19,8 +22,19 @@ static void put_literal(struct encode_text *text, int literal) {
     text->size = (size_t)(to - text->data);
 }
 
+#ifndef NDEBUG
+/* Whether each literal is of a variable that was given out before. */
+static bool are_known(const struct encode *encode, const int *literals, unsigned count) {
+    for (unsigned i = 0; i < count; i++)
+        if (!literals[i] || llabs(literals[i]) >= (long long)encode->sink.next)
+            return false;
+    return true;
+}
+#endif
+
 void clauses_add(struct encode *encode, const int *literals, unsigned count) {
     struct encode_text *text = &encode->text;
+    assert(are_known(encode, literals, count));
     encode->clauses++;
     if (encode->counting)
         return;

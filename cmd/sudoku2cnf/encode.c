@@ -148,6 +148,7 @@ static uint64_t count_units(const struct encode *encode, const uint8_t *clues) {
 }
 
 static void write_units(const struct encode *encode, const uint8_t *clues) {
+    uint64_t written = 0;
     for (uint32_t c = 0; c < encode->variant.cells; c++)
         for (unsigned d = 1; d <= encode->variant.side; d++) {
             if (!is_unit(encode, clues, c, d))
@@ -156,12 +157,19 @@ static void write_units(const struct encode *encode, const uint8_t *clues) {
                 output_char(encode->out, '-');
             output_unsigned(encode->out, clauses_variable(encode, c, d));
             output_text(encode->out, " 0\n");
+            written++;
         }
+    assert(written == count_units(encode, clues));
+    (void)written;
 }
 
+/* Rules that were counted have as many clauses and variables when they are written. */
 static void write_rules(struct encode *encode) {
+    uint64_t clauses = encode->clauses, next = encode->sink.next;
     if (!encode->kept)
         rules_add(encode);
+    assert(encode->clauses == clauses && encode->sink.next == next);
+    (void)clauses, (void)next;
     output_bytes(encode->out, encode->text.data, encode->text.size);
     if (!encode->kept)
         stack_clear(&encode->text);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "lines.h"
 
+#include <assert.h>
+
 /* A cell of a line, between the states before and the states after it. */
 struct step {
     struct encode *encode;
@@ -24,6 +26,7 @@ static int target(const struct step *step, uint32_t state, unsigned digit) {
 static void go_on(const struct step *step, uint32_t state, unsigned digit) {
     int clause[3], to = target(step, state, digit);
     unsigned count = 0;
+    assert(to < (int)step->diagram->states[step->place + 1]);
     if (to >= 0 && !step->after)
         return;
     clause[count++] = -digit_of(step, digit);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "rules.h"
 
+#include <assert.h>
+
 #include "bonds.h"
 #include "common/bit.h"
 
@@ -14,6 +16,7 @@ static unsigned of_cell(struct encode *encode, uint32_t cell) {
     for (unsigned d = 1; d <= encode->variant.side; d++)
         if (clauses_is_open(encode, cell, d))
             encode->literals[count++] = clauses_literal(encode, cell, d);
+    assert(!count || !has_clue(encode, cell)); /* a clue leaves nothing open */
     return count;
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "blocks.h"
 
+#include <assert.h>
+
 #include "neighbours.h"
 
 /* Of a hundred places at least LEAST_BLOCKED are blocked, and fewer than LEAST_BLOCKED + SPREAD.
@@ -100,6 +102,18 @@ bool blocks_fit(const struct area *area, struct diag *diag) {
     return true;
 }
 
+#ifndef NDEBUG
+/* Whether a half turn of the board, its margins apart, leaves it as it is. */
+static bool is_symmetric(const struct area *area) {
+    for (unsigned row = 1; row < area->rows; row++)
+        for (unsigned column = 1; column < area->columns; column++)
+            if (is_cell(area, row, column) !=
+                is_cell(area, area->rows - row, area->columns - column))
+                return false;
+    return true;
+}
+#endif
+
 bool blocks_draw(struct area *area, struct random *random) {
     unsigned rows = area->rows - 1, columns = area->columns - 1;
     block_margins(area);
@@ -113,5 +127,6 @@ bool blocks_draw(struct area *area, struct random *random) {
             try_block(area, row, column);
     }
     struct diag unused;
+    assert(is_symmetric(area));
     return blocks_fit(area, &unused);
 }

@@ -108,9 +108,53 @@ static void write_cage(const struct cages *cages, uint32_t first, struct rules_t
     rules_text_numbered(text, "cage", sum, cells, count, cages->area);
 }
 
+static bool are_beside(const struct cages *cages, uint32_t a, uint32_t b) {
+    uint32_t beside[4];
+    for (unsigned k = neighbours_in(cages->area, a, beside); k-- > 0;)
+        if (beside[k] == b)
+            return true;
+    return false;
+}
+
+#ifndef NDEBUG
+/* Whether a cage is connected: whether each cell can be reached from the first one.  Cells reached
+ * are a bit each. */
+static bool is_joined(const struct cages *cages, unsigned cage) {
+    const uint32_t *cells = cages->cells[cage];
+    unsigned size = cages->size[cage], reached = 1, before = 0;
+    while (reached != before) {
+        before = reached;
+        for (unsigned i = 0; i < size; i++)
+            for (unsigned k = 0; k < size; k++)
+                if (reached >> i & 1 && are_beside(cages, cells[i], cells[k]))
+                    reached |= 1u << k;
+    }
+    return reached == (1u << size) - 1;
+}
+
+/* Whether each cage has connected cells of different digits, two or more, and each cell of a cage
+ * knows it.  A dissolved cage has none. */
+static bool are_sound(const struct cages *cages) {
+    for (unsigned cage = 0; cage < cages->count; cage++) {
+        uint64_t digits = 0;
+        for (unsigned i = 0; i < cages->size[cage]; i++) {
+            uint32_t cell = cages->cells[cage][i];
+            uint64_t digit = (uint64_t)1 << cages->solution[cell];
+            if (cages->cage[cell] != cage || digits & digit)
+                return false;
+            digits |= digit;
+        }
+        if (cages->size[cage] && (cages->size[cage] < 2 || !is_joined(cages, cage)))
+            return false;
+    }
+    return true;
+}
+#endif
+
 /* Writes the cages in the order of their first cells. */
 static void write_all(const struct cages *cages, struct rules_text *text) {
     bool written[CELLS_MAX] = {false};
+    assert(are_sound(cages));
     for (uint32_t cell = 0; cell < cages->area->cells; cell++) {
         unsigned cage = cages->cage[cell];
         if (cage != NO_CAGE && !written[cage])
@@ -141,14 +185,6 @@ static void take_out(struct cages *cages, unsigned cage, uint32_t cell) {
     while (cells[i] != cell)
         i++;
     cells[i] = cells[--cages->size[cage]];
-}
-
-static bool are_beside(const struct cages *cages, uint32_t a, uint32_t b) {
-    uint32_t beside[4];
-    for (unsigned k = neighbours_in(cages->area, a, beside); k-- > 0;)
-        if (beside[k] == b)
-            return true;
-    return false;
 }
 
 /* Whether a cage is connected. */

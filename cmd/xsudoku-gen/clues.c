@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "clues.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -82,6 +83,7 @@ static unsigned sandwich(const struct view *view) {
             inside = !inside;
         else if (inside)
             sum += view->digits[i];
+    assert(!inside); /* both ends of the sandwich were met */
     return sum;
 }
 
@@ -92,17 +94,20 @@ static unsigned skyscraper(const struct view *view) {
             height = view->digits[i];
             seen++;
         }
+    assert(seen && height == view->side);
     return seen;
 }
 
 static unsigned xsum(const struct view *view) {
     unsigned sum = 0;
+    assert(view->digits[0] && view->digits[0] <= view->side);
     for (unsigned i = 0; i < view->digits[0]; i++)
         sum += view->digits[i];
     return sum;
 }
 
 static unsigned numberedroom(const struct view *view) {
+    assert(view->digits[0] && view->digits[0] <= view->side);
     return view->digits[view->digits[0] - 1];
 }
 
@@ -122,6 +127,7 @@ static void write_outside(const struct clues *clues, const char *name,
     length = snprintf(line, sizeof line, "%s %u r%uc%u-r%uc%u", name, value(&view),
                       view.cells[0] / side + 1, view.cells[0] % side + 1,
                       view.cells[last] / side + 1, view.cells[last] % side + 1);
+    assert(length > 0 && (size_t)length < sizeof line);
     rules_text_add(clues->text, line, (size_t)length);
 }
 

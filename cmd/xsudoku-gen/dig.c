@@ -221,8 +221,22 @@ uint32_t dig_keep(struct dig *dig, uint32_t keep) {
         for (; cell < end; cell++)
             dig->grid[*cell] = i < keep ? 0 : dig->known[*cell];
     }
+    assert(holes <= dig->solver->cells);
     return holes;
 }
+
+#ifndef NDEBUG
+/* Whether as many cells are blank as were made so, and all others have their known digits. */
+static bool is_dug(const struct dig *dig) {
+    uint32_t blanks = 0;
+    for (uint32_t c = 0; c < dig->solver->cells; c++) {
+        blanks += !dig->grid[c];
+        if (dig->grid[c] && dig->grid[c] != dig->known[c])
+            return false;
+    }
+    return blanks == dig->made;
+}
+#endif
 
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end) {
     dig->end = end;
@@ -241,5 +255,6 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
         dig_deeper(dig);
     list_dug(dig);
     assert(dig->made <= holes || dig->sparse);
+    assert(is_dug(dig));
     return dig->made;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "kakuro.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -67,12 +68,30 @@ static Digits free_digits(const struct kakuro *kakuro, uint32_t cell) {
 /* A random digit of a nonempty set. */
 static uint8_t draw_digit(Digits digits, struct random *random) {
     uint32_t size = 0;
+    assert(digits);
     for (Digits left = digits; left; left &= left - 1)
         size++;
     for (uint32_t skip = random_below(random, size); skip; skip--)
         digits &= digits - 1;
     return (uint8_t)(bit_lowest(digits) + 1);
 }
+
+#ifndef NDEBUG
+/* Whether no run has a digit twice. */
+static bool are_different(const struct kakuro *kakuro) {
+    for (size_t i = 0; i < kakuro->runs.size; i++) {
+        const struct kakuro_run *run = &kakuro->runs.data[i];
+        Digits met = 0;
+        for (unsigned k = 0; k < run->size; k++) {
+            Digits digit = sudoku_bit(kakuro->solution[run->cells[k]]);
+            if (met & digit)
+                return false;
+            met |= digit;
+        }
+    }
+    return true;
+}
+#endif
 
 static bool try_fill(struct kakuro *kakuro, struct random *random) {
     memset(kakuro->solution, 0, kakuro->area.cells);
@@ -82,6 +101,7 @@ static bool try_fill(struct kakuro *kakuro, struct random *random) {
             return false;
         kakuro->solution[cell] = draw_digit(digits, random);
     }
+    assert(are_different(kakuro));
     return true;
 }
 
@@ -111,6 +131,7 @@ static void add_blocked(struct rules_text *text, const struct area *area, unsign
 struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_text *before,
                                 bool blocked) {
     struct rules_text *text = rules_text_new(kakuro->memory);
+    assert(are_different(kakuro));
     rules_text_append(text, before);
     for (unsigned row = 0; row < kakuro->area.rows && blocked; row++)
         add_blocked(text, &kakuro->area, row);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "symmetry.h"
 
+#include <assert.h>
+
 const char *const symmetry_names[] = {
     [SYMMETRY_NONE] = "none",           [SYMMETRY_ROTATE180] = "rotate180",
     [SYMMETRY_ROTATE90] = "rotate90",   [SYMMETRY_MIRROR] = "mirror",
@@ -94,6 +96,7 @@ void symmetry_list_orbits(struct orbits *orbits, enum symmetry symmetry, const s
             orbits->cells[used++] = orbit[i];
         orbits->begin[++orbits->count] = used;
     }
+    assert(used == cells); /* each cell is in one orbit */
 }
 
 void symmetry_free_orbits(struct orbits *orbits, struct memory *memory) {

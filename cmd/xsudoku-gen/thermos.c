@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "thermos.h"
 
+#include <assert.h>
+
 enum { CELLS_MAX = AREA_CELLS_MAX, SHORTEST = 3, LONGEST = 7 };
 
 /* The part of the cells that is on thermometers, or as much of it as can be. */
@@ -47,6 +49,7 @@ static uint32_t draw_one(struct thermos *t, uint32_t bulb, uint32_t path[LONGEST
     path[0] = bulb;
     t->taken[bulb] = true;
     while (count < wanted && find_next(t, path[count - 1], &path[count])) {
+        assert(t->solution[path[count - 1]] < t->solution[path[count]]);
         t->taken[path[count]] = true;
         t->next[path[count - 1]] = path[count];
         count++;

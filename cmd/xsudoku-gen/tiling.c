@@ -144,7 +144,21 @@ static void write_row(const struct tiling *t, unsigned from, unsigned row,
         rules_text_add(text, line, length);
 }
 
+#ifndef NDEBUG
+/* Whether each cell is in a region, connected and of `side` cells. */
+static bool are_whole(const struct tiling *t) {
+    bool checked[NO_REGION + 1] = {false};
+    for (unsigned cell = 0; cell < t->area->cells; cell++) {
+        if (t->region[cell] >= t->regions || (!checked[t->region[cell]] && !is_whole(t, cell)))
+            return false;
+        checked[t->region[cell]] = true;
+    }
+    return true;
+}
+#endif
+
 static void write(const struct tiling *t, struct rules_text *text) {
+    assert(are_whole(t));
     rules_text_grids(text, t->area);
     for (unsigned from = 0; from < t->regions; from += LETTERS) {
         add_line(text, "regions");

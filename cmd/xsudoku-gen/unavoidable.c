@@ -140,6 +140,7 @@ static uint64_t gather(struct unavoidable *u, uint32_t set, uint64_t row, unsign
         add_cell(u, set, where[a], b, &size);
         add_cell(u, set, where[b], a, &size);
     }
+    assert(size >= 2 && size <= u->variant->cells);
     u->clues[set] = can_change(u, size, a + b + 2) ? size : AVOIDABLE;
     return rows;
 }
@@ -171,8 +172,10 @@ void unavoidable_forget(struct unavoidable *u) {
 void unavoidable_blank(struct unavoidable *u, uint32_t cell) {
     assert(!unavoidable_needs(u, cell));
     const uint32_t *set = u->set + (size_t)cell * u->variant->side;
-    for (unsigned d = 0; d < u->variant->side; d++)
+    for (unsigned d = 0; d < u->variant->side; d++) {
+        assert(u->clues[set[d]] > 1);
         u->clues[set[d]]--;
+    }
 }
 
 void unavoidable_restore(struct unavoidable *u, uint32_t cell) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/single.h"
 
+#include <assert.h>
+
 /* Begins a step that sets a cell. */
 static bool take(struct step *step, uint32_t cell, unsigned digit, uint32_t house) {
     step_begin(step);
@@ -36,6 +38,7 @@ bool single_naked(const struct board *board, struct step *step) {
     for (uint32_t w = 0; w < board->layout->words; w++)
         for (uint64_t left = board->naked[w]; left; left &= left - 1) {
             uint32_t cell = w * 64 + set_first(left);
+            assert(set_is_one(board->candidates[cell]));
             if (take(step, cell, set_digit(board->candidates[cell]), UINT32_MAX))
                 return true;
         }
@@ -47,6 +50,7 @@ bool single_hidden(const struct board *board, struct step *step) {
         for (Set left = board->hidden[house]; left; left &= left - 1) {
             Set places = board_places(board, house, set_digit(left));
             uint32_t cell = layout_cell(board->layout, house, set_first(places));
+            assert(set_is_one(places) && board->candidates[cell] & set_of(set_digit(left)));
             if (take(step, cell, set_digit(left), house))
                 return true;
         }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/subset.h"
 
+#include <assert.h>
+
 #include "common/human/union.h"
 
 struct hunt {
@@ -56,8 +58,11 @@ static bool take_naked(const struct union_choice *choice, void *context) {
     struct hunt *hunt = context;
     struct step *step = hunt->step;
     step_begin(step);
-    for (unsigned i = 0; i < choice->size; i++)
-        step_add_cell(step, layout_cell(hunt->board->layout, hunt->house, choice->chosen[i]));
+    for (unsigned i = 0; i < choice->size; i++) {
+        uint32_t cell = layout_cell(hunt->board->layout, hunt->house, choice->chosen[i]);
+        assert(!(hunt->board->candidates[cell] & ~choice->united));
+        step_add_cell(step, cell);
+    }
     step->digits = choice->united;
     return subset_clear(step, hunt->board, hunt->house, choice->united, step->cells,
                         step->cell_count) &&
@@ -71,6 +76,7 @@ static bool take_hidden(const struct union_choice *choice, void *context) {
     Set digits = 0;
     for (unsigned i = 0; i < choice->size; i++)
         digits |= set_of(choice->chosen[i]);
+    assert(set_size(digits) == choice->size);
     step_begin(hunt->step);
     for (Set places = choice->united; places; places &= places - 1) {
         uint32_t cell = layout_cell(board->layout, hunt->house, set_first(places));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/template.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/vain.h"
@@ -52,7 +53,17 @@ static bool is_complete(const struct hunt *hunt) {
     return true;
 }
 
+#ifndef NDEBUG
+static unsigned count_cells(const struct cells *cells) {
+    unsigned count = 0;
+    for (uint32_t w = 0; w < WORDS; w++)
+        count += set_size(cells->words[w]);
+    return count;
+}
+#endif
+
 static void count_way(struct hunt *hunt) {
+    assert(count_cells(&hunt->chosen) == hunt->count);
     for (uint32_t w = 0; w < WORDS; w++) {
         hunt->in_any.words[w] |= hunt->chosen.words[w];
         hunt->in_all.words[w] &= hunt->chosen.words[w];

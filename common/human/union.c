@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/union.h"
 
+#include <assert.h>
+
 void union_begin(struct union_choice *choice, unsigned size,
                  bool (*found)(const struct union_choice *choice, void *context), void *context) {
+    assert(size <= UNION_SIZE_MAX);
     choice->count = 0;
     choice->size = size;
     choice->found = found;
@@ -11,6 +14,7 @@ void union_begin(struct union_choice *choice, unsigned size,
 
 /* Chooses one more set from number `first` on.  Recursion is at most UNION_SIZE_MAX deep. */
 static bool choose(struct union_choice *choice, unsigned first, unsigned chosen, Set united) {
+    assert(chosen <= choice->size && set_size(united) <= choice->size);
     if (chosen == choice->size) {
         choice->united = united;
         return choice->found(choice, choice->context);

@@ -4,6 +4,8 @@
 #ifndef COMMON_HUMAN_UNION_H
 #define COMMON_HUMAN_UNION_H
 
+#include <assert.h>
+
 #include "common/human/layout.h"
 
 enum { UNION_SIZE_MAX = 4 };
@@ -31,6 +33,7 @@ void union_begin(struct union_choice *choice, unsigned size,
 static inline void union_add(struct union_choice *choice, Set set, uint32_t name) {
     if (set_at_most_one(set) || set_size(set) > choice->size)
         return;
+    assert(choice->count < LAYOUT_SIDE_MAX);
     choice->sets[choice->count] = set;
     choice->names[choice->count++] = name;
 }
