@@ -71,7 +71,6 @@ bool double_lookahead(struct solver *s, Lit lit) {
     struct look *look = s->look;
     assert(memory_at(look->worth, lit) > look->trigger);
     s->counters.double_lookaheads++;
-    assert(s->counters.double_lookaheads <= s->counters.lookaheads);
     log_literal_words(s, "double", lit, "worth %g, more than %g",
                       (double)memory_at(look->worth, lit), look->trigger);
     if (!go_round(s))
