@@ -1,4 +1,10 @@
 /* SPDX-License-Identifier: MIT */
+/* The sums of a random filling usually have many solutions.  A local search changes the digit of a
+ * random undecided cell, and with it the sums of its two runs.  It keeps the change if logic
+ * without guesses then leaves no more candidates than before (sudokuloose_count), and now and then
+ * if it leaves more.  If this leaves less than one spare candidate a cell, and fewer than ever
+ * before, a search with few guesses looks for another solution.  The board is given up after a
+ * number of changes without gain in proportion to its cells. */
 #include "kakuro.h"
 
 #include <assert.h>

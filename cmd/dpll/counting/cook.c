@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/* Rows are pigeons and columns are holes.  In the smaller board, pigeon i sits in hole j if it does
+ * so now, or if it sits in the last hole and the last pigeon sits in hole j: they change places,
+ * and the last pigeon and the last hole are removed.  The clauses of the smaller board follow in a
+ * few steps each.  The board without columns has one row, the empty clause. */
 #include "counting/cook.h"
 
 #include <assert.h>

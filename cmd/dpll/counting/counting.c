@@ -4,11 +4,11 @@
  * pigeons (Haken, 1985), so learning cannot refute such formulas; counting can.
  *
  * Clauses are rows, at-most-one constraints are columns (board.h).  If a matching gives each row a
- * column of its own, nothing is concluded.  If there is none, some n rows lie in fewer than n
- * columns (Hall, 1935), a contradiction.  A proof of it needs new variables (cook.h).
+ * different column, nothing follows.  If no matching does, some n rows lie in fewer than n columns
+ * (Hall, 1935), a contradiction.  A proof of it needs new variables (cook.h).
  *
- * The constraints are cliques of binary clauses, found greedily.  If they overlap, the order of the
- * rows decides which are found whole; a second call therefore tries random orders. */
+ * The constraints are cliques of binary clauses, found greedily.  If cliques overlap, the order of
+ * the rows decides which cliques are found whole; a second call therefore tries random orders. */
 #include "counting/counting.h"
 
 #include <assert.h>

@@ -17,8 +17,8 @@ static void begin(struct counting *c) {
     m->column = memory_zeroed(&c->layout, m->rows, sizeof *m->column);
 }
 
-/* Augments the matching along the path to a free column: that column goes to the row that reached
- * it, this row's old column to the row that reached that, and so on. */
+/* Augments the matching along the path to a free column: the row that reached the column gets it,
+ * the row that reached this row's old column gets the old column, and so on. */
 static void augment(struct matching *m, uint32_t column) {
     for (uint32_t next; column != UINT32_MAX; column = next) {
         uint32_t row = memory_at(m->before, column);

@@ -14,8 +14,8 @@
 #include "state/progress.h"
 #include "state/uniform.h"
 
-/* Where processes share the tree of looking ahead, others ask after each part of the first share
- * whether they are to give way to it. */
+/* Parts of the first share.  If processes share the tree of lookahead, the other engines ask after
+ * each part whether to give way to it. */
 enum { SLICES = 8 };
 
 struct member {

@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/* (-x, a), (-x, b) and (x, -a, -b) define x = a AND b.  Their resolvents on x are tautologies,
+ * which holds for each kind of gate here.  AND gates are found in linear time, by marks of the
+ * literals that binary clauses imply; the other kinds compare pairs of clauses, in quadratic time,
+ * and only if there are few clauses. */
 #include "inprocess/gate.h"
 
 #include <assert.h>

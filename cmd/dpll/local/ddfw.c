@@ -15,9 +15,9 @@
 #include "state/log.h"
 #include "state/poll.h"
 
-/* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
- * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK, a gift TICKS_PER_GIFT, and the choice of a
- * variable takes its comparisons / LOOKS_PER_TICK. */
+/* A flip takes TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK ticks, a gift TICKS_PER_GIFT, and
+ * the choice of a variable its comparisons / LOOKS_PER_TICK.  Ticks take as long as those of the
+ * conflict-driven search, as measured. */
 enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TICK = 16 };
 
 /* Gains below this are rounding errors. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Flipping a variable of a falsified clause satisfies that clause and breaks those in which its
- * literal was the only true one.  In (a, b), (-a, c) and (-a, d) with all variables false, flipping
+/* Flipping a variable of a falsified clause satisfies this clause and breaks each clause whose only
+ * true literal becomes false.  In (a, b), (-a, c) and (-a, d) with all variables false, flipping
  * a breaks two clauses and flipping b none.  Always taking the fewest breaks runs in circles, so
  * chance decides, with weights that fall steeply: by a power of the breaks in 3-SAT, exponentially
  * in longer clauses.
@@ -17,14 +17,14 @@
 
 #include "state/log.h"
 
-/* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
- * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK. */
+/* A flip takes TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK ticks, which take as long as
+ * ticks of the conflict-driven search, as measured. */
 enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
 
 /* The base of the exponential weight for a clause length, as tuned by Balint and Schoening on
- * uniform formulas, interpolated linearly between their lengths.  Beyond their longest the base is
- * proportional to the length, since of twice as many literals bad ones are chosen twice as
- * often. */
+ * uniform formulas, interpolated linearly between their lengths.  Beyond their longest length the
+ * base is proportional to the length, since a bad one among twice as many literals is chosen twice
+ * as often. */
 static double weight_base(double length) {
     assert(length >= 0);
     static const double bases[] = {2.0, 2.0, 2.0, 2.5, 2.85, 3.7, 5.0, 5.4};

@@ -51,9 +51,9 @@ static double estimate(struct solver *s, const struct cut *cut) {
     return fmin(effort, most);
 }
 
-/* Looks ahead in leaf number `number`, the current node.  Records that the leaf is refuted, or its
- * literals, which are those of the trail behind the first `before`, and the literal to split it by.
- * When it is time to stop the leaf is not split. */
+/* Looks ahead in leaf number `number`, the current node.  Records that the leaf is refuted; or else
+ * its literals, which are the trail after the first `before` literals, and the literal to split it
+ * by.  If it is time to stop, the leaf is not split. */
 static void look_around(struct solver *s, uint32_t number, size_t before) {
     struct cut_tree *tree = s->look->cuts;
     Lit branch = NO_LIT;

@@ -134,7 +134,7 @@ static void keep_spent(struct solver *s, uint64_t id) {
     lemma_use(s, &look->lemma, id);
 }
 
-/* Explains the negation of a doubled literal by a lemma of its own. */
+/* Explains the negation of a doubled literal by a separate lemma. */
 static void explain_doubled(struct solver *s, size_t index) {
     assert(index < s->look->doubled.size);
     struct look *look = s->look;
@@ -174,9 +174,9 @@ static void leave_trail(struct solver *s, size_t from, size_t to) {
             leave(look, stack_at(&s->trail, at));
 }
 
-/* Explains one trail literal.  A contrary literal, the negation of the one the lemma is about, is a
- * conflict; if it is the negation of a doubled literal, that one's failure becomes part of the
- * lemma instead of a lemma of its own. */
+/* Explains one trail literal.  A contrary literal, the negation of the literal that the lemma is
+ * about, is a conflict.  If it is also the negation of a doubled literal, the failure of the
+ * doubled literal becomes part of this lemma, without a separate one. */
 static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled, size_t index) {
     assert(at < s->trail.size);
     struct look *look = s->look;

@@ -12,7 +12,7 @@
  * explained. */
 void lemma_begin(struct lemma *lemma, uint32_t from);
 
-/* Adds the number of a clause used, before those that it depends on. */
+/* Adds the number of a clause used, before the numbers of the clauses that it depends on. */
 static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id) {
     stack_push(&s->look->memory, &lemma->hints, id);
 }
@@ -33,10 +33,10 @@ void lemma_unmark(struct look *look, struct lemma *lemma);
 /* Releases the arrays of a lemma. */
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
-/* Needs the literals of a clause that the lemma uses: marks the moments of those that became false
- * at lemma->from or later, to be explained, and adds the others to the lemma.  Neither this nor
- * whether a literal is the true one of the clause, whose mark is never read, is branched on, since
- * it cannot be predicted. */
+/* Needs the literals of a clause that the lemma uses: marks the moments of literals that became
+ * false at lemma->from or later, to be explained, and adds the others to the lemma.  The loop does
+ * not branch on this, nor on whether a literal is the true one of the clause, since neither can be
+ * predicted; the mark of the true literal is never read. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *lits,
                               uint32_t count) {
     unsigned char *flags = s->look->flags, flag = lemma->flag;

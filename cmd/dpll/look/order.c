@@ -8,11 +8,11 @@
 /* While a literal is a candidate and has no place. */
 #define PLACE_WANTED (NO_PLACE - 1)
 
-/* Literals that may stand on each other: a longer chain of implications is cut, since each literal
- * that is added to it goes through all of it. */
+/* Most literals that stand on each other.  A longer chain of implications is cut, since adding a
+ * literal visits its whole chain. */
 enum { HEIGHT_MAX = 256 };
 
-/* Whether lit is `from` or one of those it stands on, or the chain is too long. */
+/* Whether lit is `from` or a literal that `from` stands on, or the chain is too long. */
 static bool stands_on(const struct look *look, Lit from, Lit lit) {
     assert(lit != NO_LIT);
     for (unsigned height = 0; from != NO_LIT; from = memory_at(look->parents, from))

@@ -130,8 +130,8 @@ static void write_word(struct solver *s, uint32_t word) {
     stack_push(&s->look->memory, &s->look->message, word);
 }
 
-/* Writes literals from..to-1 of the trail except one; with a proof none, since each process derives
- * them by clauses of its own. */
+/* Writes literals from..to-1 of the trail except `skip`.  With a proof it writes none, since each
+ * process derives them by its own clauses. */
 static void write_trail(struct solver *s, size_t from, size_t to, Lit skip) {
     for (; from < to && !s->proof; from++)
         if (stack_at(&s->trail, from) != skip)

@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/* An equation with a variable that no other equation has can always be satisfied.  A variable of
+ * exactly two equations, x + y = 0 and x + z = 1, is missing in their sum y + z = 1, which replaces
+ * both.  So neither step adds equations.  The exclusive or of the indices of a variable's equations
+ * (links) gives the second of two equations from the first. */
 #include "parity/gauss.h"
 
 #include <assert.h>

@@ -1,4 +1,12 @@
 /* SPDX-License-Identifier: MIT */
+/* x + y + z = 1 and y + z = 0 give x = 1.  Each row is added to all others that have its first
+ * column, its pivot, so that in the end no pivot is in two rows.  Then a row with one column is a
+ * unit, a row with two columns is an equivalence, and two rows that differ only in their pivots,
+ * and perhaps in their values, make the pivots equivalent.
+ *
+ * A row has a bit for each equation that it is a sum of.  A proof adds up these equations one by
+ * one, in an order that keeps the sums short.  The effort, rows^2 * words of a row, is known
+ * beforehand. */
 #include "parity/matrix.h"
 
 #include <assert.h>

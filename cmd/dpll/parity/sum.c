@@ -212,7 +212,7 @@ static bool is_sum(const struct xor *xor) {
     return xor->parts[0] != NO_XOR;
 }
 
-/* Adds an equation to those to be proved, unless it is among them or proved. */
+/* Adds an equation to the list of equations to prove, unless it is listed or proved. */
 static void want(struct parity *p, uint32_t index) {
     struct stamped entry = {index, index};
     if (stack_at(&p->xors, index).chain != NO_CHAIN)

@@ -195,8 +195,8 @@ bool share_due(const struct solver *s) {
     return s->settings->exchange && (!sharing || s->counters.conflicts >= sharing->due);
 }
 
-/* What is told of the clauses learned is at least share_told_least of them: where tier 2 is less,
- * glue above it is let through until it is, and no longer than until it is share_told_most. */
+/* Raises the limit of glue if fewer than share_told_least of the learned clauses are told, as when
+ * tier 2 is small, and lowers it if more than share_told_most are. */
 static void adjust_glue(struct solver *s) {
     struct sharing *sharing = sharing_of(s);
     double learned = (double)(s->counters.conflicts - sharing->conflicts),
@@ -219,8 +219,8 @@ static uint64_t interval(const struct solver *s) {
     return part < least ? least : part > most ? most : part;
 }
 
-/* The memory of all workers adds up, so that each gives back the spare room of its watch lists.
- * That costs a few passes over all watches. */
+/* Gives back the spare room of watch lists and clauses, since the memory of all workers adds up.
+ * This costs a few passes over all watches. */
 static void save_memory(struct solver *s) {
     struct sharing *sharing = sharing_of(s);
     if (sharing->saved &&

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The oracle: a small solver for small formulas that are asked many questions, as Kissat's Kitten
- * (Fleury, Biere, 2022).  It has watches, learning and assumptions, and nothing that pays only in
- * long searches.
+/* The oracle: a small solver that answers many questions about small formulas, like Kissat's Kitten
+ * (Fleury, Biere, 2022).  It has watches, learning and assumptions, and nothing that is worth its
+ * effort only in long searches.
  *
  * Variables and clauses are numbered from 0: first the clauses added, then those learned, each with
  * the chain of clauses that it follows from, for proofs.  One oracle serves many formulas:
