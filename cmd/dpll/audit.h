@@ -2,8 +2,8 @@
 /* Checking many models of one formula.
  *
  * Each clause is filed under one of its literals that is true in some model.  For another model
- * only the clauses filed under literals that are now false are checked: a ninth of those of a
- * Sudoku, next to none if models follow each other in an enumeration. */
+ * only the clauses filed under literals that are now false are checked: a ninth of the clauses of a
+ * Sudoku, and very few if models follow each other in an enumeration. */
 #ifndef DPLL_AUDIT_H
 #define DPLL_AUDIT_H
 
@@ -11,8 +11,8 @@
 
 #include "common/formula.h"
 
-/* Clauses by the literal they are filed under: those of l, without l itself, are words[begin[l]] to
- * words[begin[l + 1] - 1]. */
+/* Clauses by the literal under which they are filed: the clauses of l, without l itself, are
+ * words[begin[l]] to words[begin[l + 1] - 1]. */
 struct audit_list {
     size_t *begin;
     uint32_t *words;

@@ -4,8 +4,8 @@
  *
  * A complete formula is renamed at once (formula_rename); here further clauses and questions
  * follow, and the solver keeps its state by variable.  Until the formula is sparse
- * (formula_is_sparse) at a question, variables keep their numbers.  From then on those that the
- * solver has keep them, and others get the next numbers as they occur. */
+ * (formula_is_sparse) at a question, variables keep their numbers.  From then on variables of the
+ * solver keep their numbers, and new variables get the next numbers as they occur. */
 #ifndef DPLL_COMPACT_H
 #define DPLL_COMPACT_H
 

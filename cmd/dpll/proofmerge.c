@@ -140,8 +140,8 @@ static struct source *first(const struct merging *m) {
 }
 
 /* The number of workers that must delete a clause before it is deleted: all for a clause of the
- * input; one for a derived clause; for a copy for other workers all except the one that derived
- * it. */
+ * input; one for a derived clause; and for a copy for other workers all except the worker that
+ * derived it. */
 static unsigned owners(const struct merging *m, const struct source *source) {
     if (source->id <= m->clauses)
         return m->count;

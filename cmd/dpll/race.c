@@ -106,7 +106,7 @@ static int next_answer(struct race *race, int pipe, int milliseconds) {
     return got == 1 ? number : got == 0 ? -1 : -2;
 }
 
-/* Whether a worker has ended; with `wait`, waits for that.  Sets status to what waitpid(2) gives,
+/* Whether a worker has ended; with `wait`, waits for its end.  Sets status to that of waitpid(2),
  * or 0, and leaves the worker's part of the search tree to others. */
 static bool has_ended(struct race *race, unsigned worker, bool wait, int *status) {
     pid_t ended;

@@ -94,7 +94,7 @@ static uint32_t only_false(const struct rotate *r, Lit lit) {
     return found;
 }
 
-/* Goes on from a false clause to another one that becomes the only false one when a literal of the
+/* Goes on from a false clause to a clause that becomes the only false one when a literal of the
  * first is made true.  Returns UINT32_MAX, with all literals tried, if no such clause is open. */
 static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);

@@ -60,7 +60,7 @@ int solving_elit(const struct solving *solving, Lit lit) {
     return is_compact(solving) ? formula_user(solving->formula, lit) : lit_user(lit);
 }
 
-/* Whether models are told apart by so many variables that leaving out others is not worthwhile. */
+/* Whether models are distinguished by most variables, so that omitting others saves little. */
 static bool shows_most(const struct solving *solving) {
     const struct settings *settings = &solving->settings;
     if (!settings->many_models)

@@ -81,7 +81,7 @@ static void write_counters(const struct counters *counters, double seconds) {
     fputs("c\n", stderr);
 }
 
-/* Writes what the checker of debug builds has checked. */
+/* Writes how many checks of each kind the checker of debug builds has made. */
 static void write_checks(const uint64_t *checks) {
     static const char *const what[CHECKS] = {
         [CHECK_LEARNED] = "learned clauses checked by their reasons",

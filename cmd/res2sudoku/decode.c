@@ -52,8 +52,8 @@ bool decode_model(const struct res *r, enum coding coding, const struct area *ar
 
 /* No side m below the right side n is mistaken for n.  For side m, m^2 of the first m^3 variables
  * would have to be true; in a grid of side n > m only one variable in n is true, hence fewer than
- * m^2.  Side 1 is not tried: it is what a single variable suggests.  Lists of true literals alone
- * may end early, which is what the side above the number of variables is tried for. */
+ * m^2.  Side 1 is not tried, since a single variable suggests it.  Lists of true literals alone may
+ * end early; for these the side above the number of variables is tried. */
 unsigned decode_side(const struct res *r, uint8_t *cells) {
     unsigned suggested = coding_side(CODING_NATURAL, r->vars);
     for (unsigned side = 2; side <= suggested + 1 && side <= VARIANT_SIDE_MAX; side++) {

@@ -55,8 +55,8 @@ bool check_open(struct check *check);
 enum verdict check_proof(struct check *check, const struct formula *formula,
                          struct input *meanwhile);
 
-/* After check_proof has found that the proof holds, and no input is malformed: writes what is
- * wanted of it.  Returns false, with diag filled, when that cannot be written. */
+/* Writes the files that options ask for, after check_proof has found that the proof holds and if no
+ * input is malformed.  Returns false, with diag filled, if a file cannot be written. */
 bool check_write(struct check *check, const struct formula *formula);
 
 #endif

@@ -13,7 +13,7 @@
 
 STACK(word_stack, uint64_t);
 
-/* A model ends before this word and begins where the one before ends. */
+/* A model ends before word `end` and begins at the end of the model before. */
 struct distinct_model {
     size_t end;
     uint64_t hash;

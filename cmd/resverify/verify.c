@@ -290,9 +290,8 @@ static bool at_end(struct verify *v) {
     return false;
 }
 
-/* Once all has been read: writes what is wanted of a proof that holds.  Returns false after a
- * message.
- */
+/* After all input is read: writes the files that options ask for, if the proof holds.  Returns
+ * false after a message. */
 static bool write_outputs(struct verify *v) {
     if (!v->check.path || v->proof != VERDICT_VERIFIED || check_write(&v->check, &v->formula))
         return true;
@@ -300,8 +299,8 @@ static bool write_outputs(struct verify *v) {
     return false;
 }
 
-/* Adds the verdict about what comes after the last pair: neither input may have more, and what is
- * wanted of the proof must be written. */
+/* Adds the verdict about the end: neither input may go on after the last pair, and the files that
+ * options ask for must be written. */
 static void end_stream(struct verify *v, bool good) {
     if (!(good && at_end(v))) {
         report_begin(&v->report, good ? v->problems + !v->cnf.open : 1, 0);

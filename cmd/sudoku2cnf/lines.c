@@ -37,8 +37,8 @@ static void go_on(const struct step *step, uint32_t state, unsigned digit) {
     clauses_add(step->encode, clause, count);
 }
 
-/* The states from which a digit leads to a state, one of which was there: with `to` negative, to
- * any.  The literals that say what follows are the first `count` of clause. */
+/* Adds a clause: the machine was in one of the states from which a digit leads to state `to`, or to
+ * any state if `to` is negative.  The first `count` literals of clause are the condition. */
 static void come_from(const struct step *step, unsigned digit, int to, int *clause,
                       unsigned count) {
     for (uint32_t s = 0; s < step->diagram->states[step->place]; s++) {

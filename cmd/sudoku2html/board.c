@@ -19,7 +19,7 @@ static void write_digit(struct output *out, unsigned side, unsigned digit) {
         output_char(out, gridline_letter(digit));
 }
 
-/* How many rows the table groups: those of boxes; of several grids all. */
+/* The number of rows in a group of the table: the rows of a box, or, of several grids, all rows. */
 static unsigned group_rows(const struct variant *variant) {
     const struct area *area = &variant->shape.area;
     return area_is_square(area) && variant->shape.box_rows ? variant->shape.box_rows : area->rows;
@@ -32,7 +32,7 @@ static unsigned group_rows(const struct variant *variant) {
  *     g  given                                          x  no cell
  *     r  the last in a row of several grids             u  the last in a column of them
  *
- * Boxes need no t: groups of rows have borders of their own. */
+ * Boxes need no t, since each group of rows has a border. */
 enum { CLASSES = 8, GIVEN = 1 << 3 };
 static const char letters[CLASSES + 1] = "bdwgtrux";
 
@@ -59,7 +59,7 @@ static void find_shades(const struct variant *variant, uint32_t cell, bool *line
     }
 }
 
-/* The classes of what is in a row and column, but for what is given. */
+/* The classes of the place in a row and column, except `given`. */
 static unsigned find_classes(const struct variant *variant, unsigned row, unsigned column) {
     const struct area *area = &variant->shape.area;
     uint32_t cell = area_cell(area, row, column);
@@ -195,9 +195,9 @@ static void write_diagrams(struct output *out, const struct rules *rules, struct
     output_char(out, ']');
 }
 
-/* Writes what the page has to know of rules: cells that differ, digits that are allowed, relations,
- * sums and lines, and the rules in words, but for a map, which is drawn, and those of the variant,
- * which has words of its own. */
+/* Writes the rules for the page: cells that differ, allowed digits, relations, sums and lines, and
+ * the rules in words.  Words are left out for a map, which is drawn, and for rules of the variant,
+ * which has its own words. */
 static void write_rules(struct output *out, const struct variant *variant) {
     const struct rules *rules = variant->rules;
     const char *before = "";

@@ -11,7 +11,7 @@
 static const char *const layers[] = {[DRAWING_UNDER] = "under", [DRAWING_OVER] = "over"};
 enum { LAYERS = 2 };
 
-/* The cells that a drawing has across and down, with those outside the grid. */
+/* The cells of a drawing across and down, including cells outside the grid. */
 struct extent {
     unsigned left, top, across, down;
 };

@@ -14,7 +14,7 @@ struct hints {
     const struct layout *layout;
 };
 
-/* Writes what has been written to scratch as a string. */
+/* Writes the contents of scratch as a string. */
 static void write_scratch(struct hints *hints) {
     assert(hints->scratch->used && hints->scratch->used < sizeof hints->scratch->buffer);
     output_char(hints->out, '"');

@@ -79,8 +79,8 @@ static int read_file(void *context, const char *path) {
     return r.failed ? EXIT_INPUT : EXIT_DONE;
 }
 
-/* How many boards a printed page has: up to four where the user leaves it open, so that one puzzle
- * fills its page. */
+/* The number of boards on a printed page; without an option the number of puzzles, at most four, so
+ * that a single puzzle fills its page. */
 static unsigned boards_per_page(const struct book *book) {
     if (options.per_page)
         return (unsigned)strtoul(per_page_names[options.per_page], NULL, 10);

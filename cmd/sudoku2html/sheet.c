@@ -10,7 +10,7 @@
 #include "hints.h"
 #include "leaf.h"
 
-/* The label, in an element of its own, if there is one. */
+/* Writes the label, if there is one, as an element. */
 static void write_label(struct output *out, const struct book *book, const struct puzzle *puzzle) {
     if (!puzzle->label_length)
         return;
@@ -19,7 +19,8 @@ static void write_label(struct output *out, const struct book *book, const struc
     output_text(out, "</span>");
 }
 
-/* The board with what its rules draw; cells are where they are in the book. */
+/* Writes the board with the drawings of its rules; `cells` is the place of its cells in the book.
+ */
 static void write_board(struct output *out, const struct book *book, const struct puzzle *puzzle,
                         size_t cells, const uint8_t *clues) {
     const struct variant *variant = book_variant(book, puzzle);

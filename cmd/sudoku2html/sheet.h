@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Sheets: what is on one page of paper, a header, boards and the sheet's number.  On the screen
- * the sheets of puzzles flow together, and those of solutions are not seen. */
+/* A sheet is a page of paper: a header, boards and the sheet's number.  On the screen the sheets of
+ * puzzles flow together, and sheets of solutions are hidden. */
 #ifndef SUDOKU2HTML_SHEET_H
 #define SUDOKU2HTML_SHEET_H
 

@@ -88,7 +88,7 @@ static void forget_items(struct job *job) {
         item_free(&job->items[--job->sheet.count]);
 }
 
-/* Writes what is at hand, a sheet or a picture.  Returns the status that it earns. */
+/* Writes the current sheet or picture.  Returns the exit status for it. */
 static int write_document(struct job *job) {
     struct diag diag;
     assert(job->sheet.count && (options.sheets || job->sheet.count == 1));
@@ -131,8 +131,8 @@ static int add_item(struct job *job, const struct grid_reader *r) {
     return status;
 }
 
-/* Draws the puzzles of one file, but for those of a sheet that is not full yet.  Returns the worst
- * status met. */
+/* Draws the puzzles of one file, and keeps those of a sheet that is not full yet.  Returns the
+ * worst status. */
 static int draw_file(void *context, const char *path) {
     struct job *job = context;
     unsigned full = job->sheet.columns * job->sheet.rows;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A sheet: a page of paper with several panels, as a document of its own. */
+/* A sheet: a page of paper with several panels, which is one document. */
 #ifndef SUDOKU2SVG_SHEET_H
 #define SUDOKU2SVG_SHEET_H
 

@@ -103,7 +103,7 @@ static const uint32_t *first_unsatisfied(const struct solver *s, const struct ca
 }
 
 #ifndef NDEBUG
-/* Of so many models one is looked at. */
+/* One in CHECKED models is checked. */
 enum { CHECKED = 16 };
 
 /* Whether the trail, completed by the last model, satisfies every clause. */

@@ -63,8 +63,8 @@ static void reset(struct solver *s) {
     enumerate_reset(s);
 }
 
-/* A question that follows one with a model usually has a model, too, but far from that one; the
- * signs and scores of the last conflicts would keep the search near it. */
+/* After a question with a model, the next one usually has a model, too, but a distant one; the
+ * signs and scores of the last conflicts would keep the search near the old model. */
 static void begin_anew(struct solver *s) {
     assert(!solver_level(s));
     mode_begin(s, s->counters.conflicts + s->tuned->mode_first);

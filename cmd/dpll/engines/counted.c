@@ -70,8 +70,8 @@ static bool is_short(const struct solver *s, const struct listed_clause *clause)
 }
 #endif
 
-/* All but one literal of a clause were counted false, and none true.  If that one has a value that
- * is not counted yet, nothing is done: if it is false, counting it finds the conflict. */
+/* All but one literal of a clause were counted false, and none true.  If the last literal has a
+ * value that is not counted yet, does nothing: if it is false, counting it finds the conflict. */
 static void force_last(struct solver *s, const struct listed_clause *clause) {
     const struct listed *list = &s->counted->list;
     const Lit *lits = list->lits.data + clause->begin;

@@ -97,8 +97,7 @@ static void create(struct solver *s) {
     progress_text(s, "%s", why);
 }
 
-/* Resets every member, first the one whose turn it is: only that one may have levels on the
- * trail. */
+/* Resets every member, first the member whose turn it is: no other may have levels on the trail. */
 static void reset(struct solver *s) {
     if (!s->portfolio)
         return;
@@ -173,8 +172,8 @@ static double bias(const struct solver *s, const struct engine *engine) {
                : fmin(fmax(pow(s->tuned->auto_sight / rest, 2), 1), s->tuned->auto_more);
 }
 
-/* One question of many is much like the last: where looking ahead has answered that one, its turn
- * lasts until it has taken auto_trust times as long for this one. */
+/* One of many questions is much like the last one.  If lookahead has answered the last question,
+ * its turn lasts until it has taken auto_trust times as long for the current one. */
 static uint64_t turn_end(const struct solver *s) {
     const struct portfolio *portfolio = s->portfolio;
     const struct member *turn = portfolio->turn;

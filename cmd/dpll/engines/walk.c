@@ -189,9 +189,9 @@ static void draw_phases(struct solver *s, signed char *phases) {
     }
 }
 
-/* Where weights (DDFW) fit the formula, some starts are lucky, so most rounds stay short (reluctant
- * doubling).  Where ProbSAT fits, which forgets where it began and comes down slowly, each round is
- * four times as long as the one before, at most `most` first rounds. */
+/* If weights (DDFW) fit the formula, some starts are lucky, so most rounds stay short (reluctant
+ * doubling).  If ProbSAT fits, which forgets its start and comes down slowly, each round is four
+ * times as long as the round before, and at most `most` times as long as the first. */
 static void choose_length(struct walk *walk, uint32_t most) {
     if (walk->fits_weights)
         walk->length = reluctant_next(&walk->reluctant);
