@@ -12,8 +12,8 @@
  * summary of -v has it. */
 enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
 
-/* A row each: the kind; the name; the rate that -v writes behind the count; and what is counted,
- * with its unit if that is another than the name.  Rates are
+/* A row for each counter: the kind; the name; the rate that -v writes after the count; and what is
+ * counted, with its unit if it differs from the name.  Rates are
  *   NONE                  none;
  *   SPEED(SCALE, UNIT)    per SCALE seconds, in UNIT;
  *   EACH(NAME, UNIT)      divided by another counter, in UNIT;
@@ -22,76 +22,76 @@ enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
 #define COUNTERS(ALWAYS, SHOWN, DETAIL) \
     /* The search (search/). */ \
     ALWAYS(decisions, EACH(conflicts, "a conflict"), "decisions") \
-    ALWAYS(conflicts, SPEED(1, "a second"), "clauses found false, and branches refuted") \
-    ALWAYS(propagations, SPEED(1e6, "millions a second"), "literals whose consequences were drawn") \
-    SHOWN(max_depth, NONE, "most decisions at a time") \
-    SHOWN(restarts, PERCENT(conflicts), "times that the search began anew") \
+    ALWAYS(conflicts, SPEED(1, "a second"), "false clauses found, and branches refuted") \
+    ALWAYS(propagations, SPEED(1e6, "millions a second"), "literals propagated") \
+    SHOWN(max_depth, NONE, "largest number of decisions at a time") \
+    SHOWN(restarts, PERCENT(conflicts), "restarts of the search") \
     SHOWN(learned, PERCENT(conflicts), "learned clauses") \
     SHOWN(learned_literals, EACH(learned, "a learned clause"), "literals of learned clauses") \
-    SHOWN(minimized_literals, PERCENT(derived_literals), "literals left out that others of the clause implied") \
-    SHOWN(shrunken_literals, PERCENT(derived_literals), "literals that gave way to a single one of their level") \
-    SHOWN(eagerly_subsumed, PERCENT(learned), "learned clauses that contain one learned soon after") \
-    SHOWN(reductions, NONE, "times that learned clauses were thrown away") \
-    SHOWN(reduced_clauses, PERCENT(learned), "learned clauses thrown away") \
-    SHOWN(collections, NONE, "times that the memory of clauses was tidied") \
-    SHOWN(reordered, NONE, "times that the order of decisions began anew") \
-    SHOWN(bursts, NONE, "times that decisions were random for a few conflicts") \
+    SHOWN(minimized_literals, PERCENT(derived_literals), "literals dropped because others of the clause imply them") \
+    SHOWN(shrunken_literals, PERCENT(derived_literals), "literals replaced by a single one of their level") \
+    SHOWN(eagerly_subsumed, PERCENT(learned), "learned clauses subsumed by one learned soon after") \
+    SHOWN(reductions, NONE, "times that learned clauses were removed") \
+    SHOWN(reduced_clauses, PERCENT(learned), "learned clauses removed by reductions") \
+    SHOWN(collections, NONE, "garbage collections of the memory of clauses") \
+    SHOWN(reordered, NONE, "times that the order of decisions was set anew") \
+    SHOWN(bursts, NONE, "phases of random decisions") \
     SHOWN(rephased, NONE, "times that the preferred signs were changed") \
     SHOWN(walks, NONE, "local searches") \
     SHOWN(flips, SPEED(1e6, "millions a second"), "steps of local searches") \
     SHOWN(falsified, NONE, "fewest clauses that local search left false, without a model") \
     SHOWN(mode_switches, NONE, "changes between the two modes") \
     DETAIL(stable_conflicts, PERCENT(conflicts), "conflicts in stable mode") \
-    DETAIL(random_decisions, PERCENT(decisions), "decisions of bursts") \
-    DETAIL(resolved, EACH(conflicts, "a conflict"), "reasons that conflicts were resolved with") \
+    DETAIL(random_decisions, PERCENT(decisions), "random decisions in bursts") \
+    DETAIL(resolved, EACH(conflicts, "a conflict"), "reasons resolved in conflict analysis") \
     DETAIL(derived_literals, EACH(learned, "a learned clause"), "literals of learned clauses before they were minimized") \
-    DETAIL(learned_glue, EACH(learned, "a learned clause"), "glue of learned clauses, added up") \
+    DETAIL(learned_glue, EACH(learned, "a learned clause"), "sum of the glue of learned clauses") \
     DETAIL(learned_units, PERCENT(learned), "learned clauses of one literal") \
     DETAIL(learned_binaries, PERCENT(learned), "learned clauses of two literals") \
     DETAIL(bumped, EACH(conflicts, "a conflict"), "variables bumped") \
-    DETAIL(jumped_levels, EACH(conflicts, "a conflict"), "levels taken back by conflicts") \
+    DETAIL(jumped_levels, EACH(conflicts, "a conflict"), "levels undone by conflicts") \
     DETAIL(reused_levels, EACH(restarts, "a restart"), "levels that restarts kept") \
-    DETAIL(clause_uses, EACH(conflicts, "a conflict"), "learned clauses resolved with") \
-    DETAIL(promotions, PERCENT(clause_uses), "of these, clauses whose glue fell") \
+    DETAIL(clause_uses, EACH(conflicts, "a conflict"), "learned clauses resolved in conflict analysis") \
+    DETAIL(promotions, PERCENT(clause_uses), "of these, clauses whose glue decreased") \
     DETAIL(targets, PERCENT(stable_conflicts), "times that a longer trail set the target signs") \
-    DETAIL(reduce_candidates, EACH(reductions, "a reduction"), "learned clauses that could have been thrown away") \
-    DETAIL(collected_words, EACH(collections, "a collection"), "words of 32 bits that collections gained") \
+    DETAIL(reduce_candidates, EACH(reductions, "a reduction"), "learned clauses that reductions could have removed") \
+    DETAIL(collected_words, EACH(collections, "a collection"), "words of 32 bits that collections freed") \
     /* Inprocessing (inprocess/, rewrite/). */ \
     SHOWN(inprocessings, NONE, "rounds of inprocessing") \
     SHOWN(subsume_checks, NONE, "clauses compared with others") \
     SHOWN(subsumed, PERCENT(subsume_checks), "clauses subsumed by one of these") \
-    SHOWN(strengthened, PERCENT(subsume_checks), "clauses that lost a literal by one of these") \
+    SHOWN(strengthened, PERCENT(subsume_checks), "clauses that lost a literal by self-subsumption") \
     SHOWN(eliminate_checks, NONE, "variables that elimination tried") \
     SHOWN(eliminated, PERCENT(eliminate_checks), "variables eliminated") \
-    SHOWN(gates, PERCENT(eliminate_checks), "variables tried that are the output of a gate") \
+    SHOWN(gates, PERCENT(eliminate_checks), "variables tried that are outputs of gates") \
     SHOWN(resolvents, EACH(eliminated, "a variable eliminated"), "clauses that elimination added") \
     SHOWN(vivify_checks, NONE, "clauses whose literals were assumed false one by one") \
     SHOWN(vivified, PERCENT(vivify_checks), "of these, clauses shortened") \
-    SHOWN(vivify_implied, PERCENT(vivify_checks), "of these, clauses that others imply") \
-    SHOWN(lucky, NONE, "1 when all variables of one sign were the answer") \
-    SHOWN(probes, NONE, "literals assumed on trial") \
-    SHOWN(failed_literals, PERCENT(probes), "of these, literals that failed; or that looking ahead refuted") \
-    SHOWN(lifted, PERCENT(probes), "literals that both signs of a variable imply") \
-    DETAIL(connections, NONE, "times that all clauses were listed by their literals") \
-    DETAIL(compared, EACH(subsume_checks, "a clause"), "entries that subsumption looked at") \
-    DETAIL(resolvents_counted, EACH(eliminate_checks, "a variable"), "resolvents counted before elimination") \
-    DETAIL(and_gates, PERCENT(gates), "of the gates that elimination found, conjunctions") \
-    DETAIL(ite_gates, PERCENT(gates), "of the gates that elimination found, if-then-elses") \
-    DETAIL(xor_gates, PERCENT(gates), "of the gates that elimination found, exclusive ors") \
+    SHOWN(vivify_implied, PERCENT(vivify_checks), "of these, clauses implied by others") \
+    SHOWN(lucky, NONE, "1 if a model with all variables of one sign was found") \
+    SHOWN(probes, NONE, "literals assumed by probing") \
+    SHOWN(failed_literals, PERCENT(probes), "of these, literals that failed; or literals refuted by looking ahead") \
+    SHOWN(lifted, PERCENT(probes), "literals implied by both signs of a variable") \
+    DETAIL(connections, NONE, "times that lists of the clauses of each literal were built") \
+    DETAIL(compared, EACH(subsume_checks, "a clause"), "entries visited by subsumption") \
+    DETAIL(resolvents_counted, EACH(eliminate_checks, "a variable"), "resolvents counted by elimination") \
+    DETAIL(and_gates, PERCENT(gates), "gates found by elimination: conjunctions") \
+    DETAIL(ite_gates, PERCENT(gates), "gates found by elimination: if-then-elses") \
+    DETAIL(xor_gates, PERCENT(gates), "gates found by elimination: exclusive ors") \
     DETAIL(vivify_decisions, EACH(vivify_checks, "a clause"), "literals that vivification assumed false") \
-    DETAIL(vivify_reused, EACH(vivify_checks, "a clause"), "literals assumed before, for the last clause") \
-    DETAIL(vivify_literals, EACH(vivified, "a clause shortened"), "literals that vivification left out") \
+    DETAIL(vivify_reused, EACH(vivify_checks, "a clause"), "literals still assumed from the clause before") \
+    DETAIL(vivify_literals, EACH(vivified, "a clause shortened"), "literals removed by vivification") \
     DETAIL(vivify_formula, PERCENT(vivify_checks), "clauses of the formula among those tried") \
     DETAIL(probe_implied, EACH(probes, "a probe"), "literals that probes implied") \
-    SHOWN(lookaheads, EACH(decisions, "a decision"), "literals tried before a branching") \
-    SHOWN(double_lookaheads, PERCENT(lookaheads), "times that a second level was tried") \
+    SHOWN(lookaheads, EACH(decisions, "a decision"), "literals looked ahead on") \
+    SHOWN(double_lookaheads, PERCENT(lookaheads), "look-aheads on a second level") \
     SHOWN(autarkies, NONE, "autarkic literals") \
-    SHOWN(look_skipped, NONE, "binary clauses and autarkic literals left out, as a proof is written") \
+    SHOWN(look_skipped, NONE, "binary clauses and autarkic literals not used, because a proof is written") \
     DETAIL(look_candidates, EACH(decisions, "a decision"), "variables that looking ahead preselected") \
     /* Equivalences (rewrite/, inprocess/congruence.c, sweep/). */ \
     SHOWN(substituted, NONE, "variables replaced by an equivalent literal") \
     SHOWN(congruences, PERCENT(congruence_gates), "gates found equal") \
-    SHOWN(environments, NONE, "environments swept: clauses around a variable, searched on their own") \
+    SHOWN(environments, NONE, "environments swept: clauses around a variable, searched by the oracle") \
     SHOWN(sweep_questions, EACH(environments, "an environment"), "questions put to the oracle") \
     SHOWN(sweep_units, PERCENT(sweep_questions), "units that the oracle proved") \
     SHOWN(sweep_pairs, PERCENT(sweep_questions), "equivalences that the oracle proved") \
@@ -103,28 +103,28 @@ enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
     /* Others' reasoning (inprocess/factor.c, parity/, counting/, engines/). */ \
     SHOWN(factored, NONE, "variables that factoring added") \
     DETAIL(factor_saved, EACH(factored, "a variable added"), "clauses that factoring saved") \
-    SHOWN(exacts, NONE, "times that the number of true literals was found to be fixed") \
-    SHOWN(parities, EACH(inprocessings, "a round"), "parity constraints seen in all rounds together") \
+    SHOWN(exacts, NONE, "constraints found that fix the number of true literals") \
+    SHOWN(parities, EACH(inprocessings, "a round"), "parity constraints, summed over all rounds") \
     SHOWN(parity_units, NONE, "units that Gaussian elimination found") \
     SHOWN(parity_pairs, NONE, "equivalences that Gaussian elimination found") \
-    SHOWN(parity_skipped, NONE, "systems and proofs that were too much effort, or need definitions in iCNF") \
-    SHOWN(matrix_rows, NONE, "parity constraints kept for the search, in all rounds together") \
-    SHOWN(row_units, PERCENT(propagations), "values that rows of the matrix implied") \
-    SHOWN(row_conflicts, PERCENT(conflicts), "conflicts that are rows of the matrix") \
-    SHOWN(matrix_drops, NONE, "times that the matrix was dropped, as it implied too little") \
-    SHOWN(matrix_skipped, NONE, "times that there was none, as a proof is written") \
+    SHOWN(parity_skipped, NONE, "systems and proofs skipped: too much effort, or definitions needed in iCNF") \
+    SHOWN(matrix_rows, NONE, "parity constraints in the matrix, summed over all rounds") \
+    SHOWN(row_units, PERCENT(propagations), "literals implied by rows of the matrix") \
+    SHOWN(row_conflicts, PERCENT(conflicts), "conflicts in rows of the matrix") \
+    SHOWN(matrix_drops, NONE, "times that the matrix was dropped because it implied too little") \
+    SHOWN(matrix_skipped, NONE, "times that no matrix was built because a proof is written") \
     SHOWN(scout_conflicts, PERCENT(conflicts), "conflicts of a second search, with the matrix") \
-    SHOWN(scout_drops, NONE, "1 when memory ran out for the second search") \
-    SHOWN(pigeons, NONE, "clauses that too few at-most-one constraints are left for") \
-    SHOWN(counting_skipped, NONE, "of these, cases whose proof is too long, or needs definitions in iCNF") \
+    SHOWN(scout_drops, NONE, "1 if memory ran out for the second search") \
+    SHOWN(pigeons, NONE, "clauses found in a smaller number of at-most-one constraints") \
+    SHOWN(counting_skipped, NONE, "of these, cases skipped: proof too long, or definitions needed in iCNF") \
     /* Clauses, models and effort (state/). */ \
-    SHOWN(duplicates, NONE, "binary clauses that were there twice") \
-    SHOWN(exported, PERCENT(learned), "clauses told to other processes") \
-    SHOWN(imported, EACH(conflicts, "a conflict"), "new clauses heard from other processes") \
-    DETAIL(import_declined, PERCENT(imported), "clauses heard that were known, or of no use") \
-    DETAIL(extensions, NONE, "clauses kept for mending models") \
+    SHOWN(duplicates, NONE, "copies of binary clauses removed") \
+    SHOWN(exported, PERCENT(learned), "clauses sent to other processes") \
+    SHOWN(imported, EACH(conflicts, "a conflict"), "new clauses received from other processes") \
+    DETAIL(import_declined, PERCENT(imported), "clauses received that were known or useless") \
+    DETAIL(extensions, NONE, "clauses kept to extend models") \
     DETAIL(derived_clauses, EACH(inprocessings, "a round"), "clauses that techniques derived") \
-    DETAIL(removed_clauses, NONE, "clauses removed, for whatever reason") \
+    DETAIL(removed_clauses, NONE, "clauses removed, for any reason") \
     DETAIL(ticks, EACH(propagations, "a propagation"), "cache lines touched by propagation in the search") \
     DETAIL(inprocess_ticks, PERCENT(ticks), "cache lines touched by inprocessing") \
     DETAIL(walk_ticks, EACH(flips, "a flip"), "cache lines touched by local search") \
