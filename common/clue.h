@@ -25,8 +25,8 @@ struct clue {
 };
 struct clue clue_at(const struct variant *variant, unsigned row, unsigned column);
 
-/* Width of such a place: a slash between two sums, which have room for two digits each, or for
- * three if a sum needs them. 0 if no rule has such a sum. */
+/* The width of such a place: a slash between two sums, with room for two digits each, or for three
+ * if a sum needs them; 0 if no rule has such a sum. */
 enum { CLUE_WIDTH = 7 };
 unsigned clue_width(const struct variant *variant);
 

@@ -151,7 +151,7 @@ static void enter(struct search *s, struct cover_starts clauses) {
     stack_push(s->memory, &s->nodes, (struct node){.clauses = clauses});
 }
 
-/* Enters a side of the current node, with those of its clauses that the literal does not
+/* Enters a side of the current node, with the clauses of the node that the literal does not
  * satisfy. */
 static void enter_side(struct search *s, Lit lit) {
     struct cover_starts left = {0};

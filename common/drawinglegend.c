@@ -18,8 +18,8 @@ static bool is_same(const struct drawing *drawing, const struct rule *a, const s
            drawinglook_name(drawing, a) == drawinglook_name(drawing, b);
 }
 
-/* Whether a rule has a line of its own: not shaded houses, which share one, nor a rule described
- * before. */
+/* Whether a rule gets a line.  Shaded houses share one line, and a rule described before gets
+ * none. */
 static bool has_line(const struct drawing *drawing, const struct rules_list *list, size_t rule) {
     assert(rule < list->size);
     if (list->data[rule].kind->look == RULE_SHADE)

@@ -99,7 +99,7 @@ static void write_xv(struct fpuzzlessay *w, const struct rule *rule) {
     fpuzzlessay(w, ",\"value\":\"%s\"}", rule->number == 5 ? "V" : "X");
 }
 
-/* How far a cell is from the one before it, or the first one from a place beside the grid. */
+/* The steps from a cell to the next one, or from a place beside the grid to the first cell. */
 struct way {
     int down, right;
 };
@@ -109,7 +109,7 @@ static bool find_way(const struct fpuzzlessay *w, const struct rule *rule, struc
     assert(rule->count);
     unsigned r = fpuzzlessay_row(w, rule->cells[0]), c = fpuzzlessay_column(w, rule->cells[0]);
     uint32_t second = rule->cells[rule->count > 1];
-    /* A corner is a diagonal of its own, towards the corner. */
+    /* A corner is a diagonal of one cell, towards the corner. */
     way->down = rule->count > 1 ? (fpuzzlessay_row(w, second) > r ? 1 : -1) : r == 1 ? -1 : 1;
     way->right = rule->count > 1 ? (fpuzzlessay_column(w, second) > c ? 1 : -1) : c == 1 ? 1 : -1;
     if (r != 1 && c != 1 && r != w->side && c != w->side)

@@ -6,8 +6,8 @@
 #ifdef __GLIBC__
 #include <malloc.h>
 
-/* From LARGE bytes on a block has pages of its own.  Without being told, glibc raises that bound
- * whenever such a block is released, and holes below blocks that stay are never given back. */
+/* A block of at least LARGE bytes has its own pages.  By default glibc raises this bound whenever
+ * such a block is released, and never gives back holes below blocks that stay. */
 void frugal_begin(void) {
     enum { LARGE = 1 << 17, PAGE = 1 << 12 };
     mallopt(M_MMAP_THRESHOLD, LARGE);

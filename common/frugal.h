@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A heap that keeps little of what is released. */
+/* A heap that gives most of the released memory back to the system. */
 #ifndef COMMON_FRUGAL_H
 #define COMMON_FRUGAL_H
 

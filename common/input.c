@@ -96,7 +96,8 @@ static void end_input(struct input *in) {
     in->ended = !in->failure;
 }
 
-/* Makes room behind end: drops what is before keep, and grows the buffer if that is not enough. */
+/* Makes room after `end`: drops the bytes before `keep`, and grows the buffer if this is not
+ * enough. */
 static void make_room(struct input *in, const unsigned char *keep) {
     assert(in->buffer <= keep && keep <= in->cursor && in->cursor <= in->end);
     size_t kept = (size_t)(in->end - keep);

@@ -66,8 +66,8 @@ static bool repeat(struct reader *r, uint32_t code) {
     return true;
 }
 
-/* Reads all units, up to the code for the end.  Each code except the first makes another text: that
- * of the code before it, followed by the first unit of its own. */
+/* Reads all units, up to the code for the end.  Each code except the first makes a new text: the
+ * text of the code before it, followed by the first unit of this code's text. */
 static bool read_units(struct reader *r) {
     struct lz_width width = {2, 1};
     struct piece grown = {0, 1};

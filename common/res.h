@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Results: what a solver says of a stream of problems (res(5)).
+/* Results: the answers of a solver to a stream of problems (res(5)).
  *
  * Three forms are read, the suite's own ("s 1", "v ...", "t 3.2"), that of the SAT competitions ("s
  * SATISFIABLE", wrapped v lines closed by 0), and that of MiniSat's files ("SAT", and lines of

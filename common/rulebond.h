@@ -5,11 +5,12 @@
 
 #include "common/rules.h"
 
-/* Removes from digits, the candidates of the cells of a bond in their order, those that no choice
- * of the others allows: for a relation all of them; for a sum those that are too small or too large
- * or, if its digits are different and the side is at most 9, in no combination; for a row or column
- * that is read, those that occur in no order (up to side 9, with every digit once).  A cell that is
- * set has one digit.  If a set becomes empty the bond cannot hold. */
+/* `digits` has the candidates of the cells of a bond, in their order; a cell that is set has one.
+ * Removes candidates that no choice of the others allows.  For a relation these are all such
+ * candidates; for a sum, candidates that are too small or too large or, if its digits are different
+ * and the side is at most 9, in no combination; for a row or column that is read, candidates that
+ * occur in no order (up to side 9, with every digit once).  If a set becomes empty, the bond cannot
+ * hold. */
 void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, RuleDigits *digits);
 
 /* Whether the digits of a full grid satisfy a bond with these cells. */

@@ -85,7 +85,7 @@ static void init_peers(struct sudoku *s) {
     memory_release(s->memory, met);
 }
 
-/* Appends the cells of house a that are in house b, or those that are not.  Returns their
+/* Appends the cells of house a that are in house b (shared), or that are not in b.  Returns their
  * number. */
 static unsigned append(struct sudoku *s, const struct variant *variant, uint32_t a, uint32_t b,
                        bool shared) {

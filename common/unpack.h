@@ -15,7 +15,7 @@ enum { UNPACK_FAULT = 120 };
 struct unpack {
     const char *program;
     pid_t worker; /* the process that runs the program; 0 for none */
-    pid_t feeder; /* the process that feeds it what comes through a pipe; 0 for none */
+    pid_t feeder; /* the process that feeds it the bytes of a pipe; 0 for none */
     int file;     /* the compressed file; 0 for a pipe or standard input */
 };
 

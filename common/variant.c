@@ -336,7 +336,7 @@ static bool is_among(const uint32_t *cells, uint32_t count, uint32_t cell) {
     return false;
 }
 
-/* Appends those that only a rule has differ from a cell. */
+/* Appends the cells that must differ from a cell only because of a rule. */
 static uint32_t add_different(const struct variant *variant, uint32_t cell, uint32_t *peers,
                               uint32_t count) {
     const struct rules *rules = variant->rules;

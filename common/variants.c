@@ -68,8 +68,8 @@ static void write_dot(const struct variant_measures *grid, unsigned number, uint
     write_named(names, cells);
 }
 
-/* Number 1 stands on the upper border, with its top down, and each other is the one before, turned
- * a quarter clockwise. */
+/* Pyramid 1 stands on the upper border, with its top down.  Each other pyramid is the one before,
+ * turned a quarter clockwise. */
 static void write_pyramid(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
     static const uint8_t names[4][9] = {{13, 14, 15, 16, 17, 24, 25, 26, 35},
                                         {39, 48, 49, 57, 58, 59, 68, 69, 79},

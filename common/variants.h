@@ -11,9 +11,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Each variant: what headers and -V call it, the rules that the name stands for, as sudoku(5)
- * writes them (NULL: none; those that name cells are for side 9), and its houses in their order,
- * all of a kind of variants.c or some by their numbers.  Every variant has rows first and columns
+/* A row for each variant: its name in headers and for -V; the rules that the name stands for, as
+ * sudoku(5) writes them (NULL for none; rules that name cells are for side 9); and its houses in
+ * their order, all of a kind of variants.c or some by their numbers.  Rows come first and columns
  * second. */
 /* clang-format off */
 #define GRIDS ALL(row), ALL(column), ALL(box)

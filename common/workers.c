@@ -208,7 +208,7 @@ static void add(struct workers *workers, struct worker *worker, struct output *o
     worker->begun |= size > 0;
 }
 
-/* Writes the rest of a part, and what was held back of it. */
+/* Writes the rest of a part, and the text of it that was held back. */
 static void complete(struct workers *workers, struct worker *worker, struct output *out,
                      size_t size) {
     if (worker->held.size)

@@ -196,8 +196,8 @@ static bool take_wrong(const struct chain *chain, const struct colours *colours,
     return step_done(step);
 }
 
-/* Of two chains that begin with a and b: where a colour of the one sees one of the other, what the
- * two others see is ruled out. */
+/* For two chains that begin with a and b: if a colour of one chain sees a colour of the other, one
+ * of the two other colours is right, so the places that both of these see are ruled out. */
 static bool take_seen(const struct chain *chain, const struct colours *colours, unsigned a,
                       unsigned b) {
     const struct colour *all = colours->all;

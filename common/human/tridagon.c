@@ -157,8 +157,8 @@ static bool choose_ring(struct hunt *hunt, unsigned k, unsigned guarded) {
     return false;
 }
 
-/* Whether enough cells have no candidates but the digits of this one, and it is the first of those
- * with all three. */
+/* Whether enough cells have only candidates that this cell has, and it is the first such cell with
+ * all three digits. */
 static bool is_worth_it(const struct board *board, uint32_t cell) {
     Set digits = board->candidates[cell];
     unsigned pure = 0;

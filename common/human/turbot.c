@@ -20,7 +20,7 @@ static enum form form_of(const struct pairs_pair *a, const struct pairs_pair *b)
     return a->line == b->line ? SKYSCRAPER : KITE;
 }
 
-/* The inner ends, which see each other, are number i of the one and number j of the other. */
+/* The inner ends, which see each other, are end i of one pair and end j of the other. */
 static bool take(const struct hunt *hunt, unsigned i, unsigned j) {
     const struct layout *layout = hunt->board->layout;
     struct step *step = hunt->step;
