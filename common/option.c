@@ -12,6 +12,7 @@
 
 #include "common/diag.h"
 #include "common/list.h"
+#include "common/nearest.h"
 #include "common/optionhelp.h"
 #include "common/output.h"
 
@@ -219,12 +220,18 @@ static const struct option_row *find(const struct option_row *rows, int code) {
 static _Noreturn void fail_name(const struct option *names, const char *given) {
     const char *matches[ROWS_MAX + 3];
     char text[QUOTED], list[CHOICES];
-    size_t count = 0;
-    for (; names->name; names++)
-        if (!strncmp(names->name, given + 2, strcspn(given + 2, "=")))
+    size_t count = 0, length = strcspn(given + 2, "=");
+    struct nearest nearest = nearest_begin(given + 2, length);
+    for (; names->name; names++) {
+        nearest_try(&nearest, names->name);
+        if (!strncmp(names->name, given + 2, length))
             matches[count++] = names->name;
+    }
     assert(count <= ROWS_MAX + 2);
     matches[count] = NULL;
+    if (!count && nearest_found(&nearest))
+        option_fail("unknown option %s; the nearest is --%s", quoted(given, text),
+                    nearest_found(&nearest));
     if (!count)
         option_fail("unknown option %s", quoted(given, text));
     option_fail("option %s may be %s", quoted(given, text), list_or(list, sizeof list, matches));
@@ -343,7 +350,7 @@ int option_technique(const char *option, const char **list,
     assert(option && number);
     int found = number(*list, length);
     if (found < 0)
-        option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them", option,
+        option_fail("option --%s: there is no technique '%.*s'; --techniques lists them", option,
                     (int)length, *list);
     *list = (*list)[length] ? *list + length + 1 : NULL;
     return found;

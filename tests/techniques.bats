@@ -199,7 +199,7 @@ witness() {
         run_sh "dpll --without '$list' </dev/null"
         [ "$status" -eq 64 ]
         [ -z "$output" ]
-        [[ "$stderr" = 'dpll: option --without: there is no technique "'*'"; --techniques lists them '* ]]
+        [[ "$stderr" = "dpll: option --without: there is no technique '"*"'; --techniques lists them "* ]]
     done
     run_sh "dpll --only minimize --without shrink </dev/null"
     [ "$status" -eq 64 ]
@@ -237,7 +237,7 @@ witness() {
     done
     dpll -q -e cdcl -c 3000 --log=search --log=all f.cnf 2>log >part.res
     diff all log
-    fails_with 64 'dpll: option --log: there is no technique "vivif"; --techniques lists them (see dpll --help)' \
+    fails_with 64 "dpll: option --log: there is no technique 'vivif'; --techniques lists them (see dpll --help)" \
         'dpll --log=search,vivif f.cnf'
 }
 

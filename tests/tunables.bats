@@ -80,8 +80,12 @@ set_all() {
     local hint='(see dpll --help)'
     fails_with 64 "dpll: option --set: there is no number 'reduce-intervall'; the nearest is reduce-interval, and --tunables lists all $hint" \
         'dpll --set reduce-intervall=3 </dev/null'
-    fails_with 64 "dpll: option --set: there is no number ''; the nearest is mode-long, and --tunables lists all $hint" \
-        'dpll --set =3 </dev/null'
+    fails_with 64 "dpll: option --set: there is no number 'restart'; the nearest is restart-focused, and --tunables lists all $hint" \
+        'dpll --set restart=3 </dev/null'
+    for name in '' speed; do
+        fails_with 64 "dpll: option --set: there is no number '$name'; --tunables lists all $hint" \
+            "dpll --set $name=3 </dev/null"
+    done
     for value in 0 2.5 x '' 3x -1 nan inf 1e10 0x10 "$(printf '0%.0s' {1..70})3"; do
         fails_with 64 "dpll: option --set: reduce-interval needs a whole number from 1 to 1000000000, found '$value' $hint" \
             "dpll --set 'burst-tries=3,reduce-interval=$value' </dev/null"

@@ -181,6 +181,10 @@ holds() {
     holds counting
 }
 
+@test "unit: nearest: what was meant by a name that there is not, beside distances by definition" {
+    holds nearest
+}
+
 @test "unit: tunables: each number has its own name and place, and the nearest name is proposed" {
     holds tunables
 }

@@ -800,10 +800,10 @@ every_variant() {
         xsudoku-step -q -1 puzzles | grids | cmp - found
     done
     for option in only without max; do
-        fails_with 64 "xsudoku-step: option --$option: there is no technique \"x-ray\"; --techniques lists them (see xsudoku-step --help)" \
+        fails_with 64 "xsudoku-step: option --$option: there is no technique 'x-ray'; --techniques lists them (see xsudoku-step --help)" \
             "xsudoku-step --$option x-ray puzzles"
     done
-    fails_with 64 'xsudoku-step: option --only: there is no technique ""; --techniques lists them (see xsudoku-step --help)' \
+    fails_with 64 "xsudoku-step: option --only: there is no technique ''; --techniques lists them (see xsudoku-step --help)" \
         'xsudoku-step --only naked-single, puzzles'
     fails_with 64 'xsudoku-step: option --max takes one technique, not a list (see xsudoku-step --help)' \
         'xsudoku-step --max naked-single,x-wing puzzles'

@@ -114,6 +114,18 @@ static double value_of(const struct tunable *tunable, const char *text, size_t l
                 diag_quote(found, sizeof found, (const unsigned char *)text, length));
 }
 
+/* Reports a name, the `length` bytes at text, of which there is no number. */
+static _Noreturn void fail_number(const char *text, size_t length) {
+    char found[QUOTED];
+    const struct tunable *meant = tunables_nearest(text, length);
+    diag_quote(found, sizeof found, (const unsigned char *)text, length);
+    if (!meant)
+        option_fail("option --set: there is no number '%s'; --tunables lists all", found);
+    option_fail(
+        "option --set: there is no number '%s'; the nearest is %s, and --tunables lists all", found,
+        tunables_spelling(meant).text);
+}
+
 /* Sets one number, as the `length` bytes at item, NAME=VALUE, say. */
 static void tune(struct tunables *tunables, const char *item, size_t length) {
     char found[QUOTED];
@@ -123,9 +135,7 @@ static void tune(struct tunables *tunables, const char *item, size_t length) {
     if (name == length)
         option_fail("option --set needs NAME=VALUE,..., found '%s'", found);
     if (!tunable)
-        option_fail(
-            "option --set: there is no number '%s'; the nearest is %s, and --tunables lists all",
-            found, tunables_spelling(tunables_nearest(item, name)).text);
+        fail_number(item, name);
     tunables_set(tunables, tunable, value_of(tunable, item + name + 1, length - name - 1));
 }
 

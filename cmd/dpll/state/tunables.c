@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/nearest.h"
+
 #define VALUE(NAME, VALUE, ...) .NAME = VALUE,
 
 const struct tunables tunables_default = {TUNABLES(VALUE, VALUE)};
@@ -39,43 +41,12 @@ const struct tunable *tunables_find(const char *name, size_t length) {
     return NULL;
 }
 
-enum { NAME_MAX_LENGTH = 32 };
-
-static size_t least(size_t a, size_t b) {
-    return a < b ? a : b;
-}
-
-/* Letters to be left out, put in or changed so that one name becomes the other (Levenshtein,
- * 1965), of which `length` letters count. */
-static size_t distance(const char *name, const char *other, size_t length) {
-    size_t row[NAME_MAX_LENGTH + 1];
-    for (size_t k = 0; k <= length; k++)
-        row[k] = k;
-    for (size_t i = 0; name[i]; i++) {
-        size_t corner = row[0];
-        row[0] = i + 1;
-        for (size_t k = 0; k < length; k++) {
-            size_t changed = corner + (as_written(name[i]) != as_written(other[k]));
-            corner = row[k + 1];
-            row[k + 1] = least(changed, least(row[k], corner) + 1);
-        }
-    }
-    return row[length];
-}
-
 const struct tunable *tunables_nearest(const char *name, size_t length) {
-    const struct tunable *nearest = NULL;
-    size_t best = SIZE_MAX;
-    length = least(length, NAME_MAX_LENGTH);
-    for (unsigned i = 0; i < tunables_count; i++) {
-        size_t far = distance(tunables_table[i].name, name, length);
-        if (far >= best)
-            continue;
-        best = far;
-        nearest = &tunables_table[i];
-    }
-    assert(nearest);
-    return nearest;
+    struct nearest nearest = nearest_begin(name, length);
+    for (unsigned i = 0; i < tunables_count; i++)
+        nearest_try(&nearest, tunables_table[i].name);
+    const char *found = nearest_found(&nearest);
+    return found ? tunables_find(found, strlen(found)) : NULL;
 }
 
 double tunables_value(const struct tunables *tunables, const struct tunable *tunable) {
