@@ -71,7 +71,7 @@ static void product(const struct row *row, struct amo_sink *sink) {
     product(&columns, sink);
 }
 
-/* Variable i says that one of the first i literals is true; then the next one is false. */
+/* Variable i, from 0, says that one of the literals 0 to i is true; then literal i + 1 is false. */
 static void sequential(const struct row *row, struct amo_sink *sink) {
     if (row->count < 2)
         return;

@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "common/bit.h"
+
 /* The most variables of an exclusive or written as 2^(CUT-1) clauses. */
 enum { CUT = 4 };
 
@@ -25,17 +27,10 @@ static size_t cancel(Lit *lits, size_t size) {
     return kept;
 }
 
-static bool is_odd(unsigned bits) {
-    bool odd = false;
-    for (; bits; bits &= bits - 1)
-        odd = !odd;
-    return odd;
-}
-
 /* Forbids the assignments of a few variables whose sum is even, or odd. */
 static void forbid(struct formula *formula, const Lit *lits, size_t size, bool odd) {
     for (unsigned values = 0; values < 1u << size; values++) {
-        if (is_odd(values) == odd)
+        if (bit_odd(values) == odd)
             continue;
         size_t start = formula->size;
         for (size_t i = 0; i < size; i++)

@@ -116,7 +116,7 @@ write_formula() {
     dpll -v -e walk -t 0.2 f.cnf 2> err > /dev/null
     [ -n "$(times walk)" ]
     cat f.cnf f.cnf f.cnf | dpll -v > /dev/null 2> err
-    [ "$(grep -c '% *all, in [0-9]* MiB at most$' err)" -eq 3 ]
+    [ "$(grep -c '% *all, in [0-9]* [KM]iB at most$' err)" -eq 3 ]
     [ "$(table err | grep -c '^\*')" -eq 3 ]
     dpll -v -e cdcl -c 0 f.cnf > f.res 2> err
     [ "$(table err | tail -1 | cut -c1)" = '?' ]

@@ -55,8 +55,9 @@ static void write_times(const struct profile *profile) {
                 100 * share(profile->seconds[i], all), (unsigned long long)profile->times[i],
                 (unsigned long long)profile->ticks[i], letter ? letter : ' ', name(i));
     }
-    fprintf(stderr, "c %9.3f %5.1f %%                             all, in %zu MiB at most\n", all,
-            100.0, profile->peak >> 20);
+    bool small = profile->peak < (size_t)10 << 20;
+    fprintf(stderr, "c %9.3f %5.1f %%                             all, in %zu %s at most\n", all,
+            100.0, profile->peak >> (small ? 10 : 20), small ? "KiB" : "MiB");
 }
 
 /* Writes a counter that is not 0 and its rate, of which one below a hundredth has more digits. */

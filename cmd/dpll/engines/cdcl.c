@@ -48,7 +48,7 @@ static void create(struct solver *s) {
     burst_init(s);
     uint64_t first_mode = s->settings->stable_first;
     cdcl->schedule =
-        (struct schedule){.restart = 2,
+        (struct schedule){.restart = s->tuned->restart_focused,
                           .reduce = s->tuned->reduce_first,
                           .rephase = s->tuned->rephase_first,
                           .inprocess = s->tuned->inprocess_first,
@@ -152,7 +152,7 @@ static bool imply_units(struct solver *s) {
  * turn began with them, no decision would ever be made.  They propagate clauses alone, without
  * telling a matrix of their levels, so that there must be no matrix. */
 static bool may_guess(const struct solver *s) {
-    return technique_is_on(s, TECHNIQUE_LUCKY) && !s->cdcl->guessed && !s->counters.decisions &&
+    return technique_is_on(s, TECHNIQUE_LUCKY) && !s->cdcl->unlucky && !s->counters.decisions &&
            !s->narrowed && !s->assumptions.size && !s->cdcl->theory;
 }
 
@@ -161,7 +161,7 @@ static bool guess(struct solver *s) {
     unsigned account = profile_enter(s->profile, TECHNIQUE_LUCKY);
     s->technique = techniques_name(TECHNIQUE_LUCKY);
     bool found = lucky(s);
-    s->cdcl->guessed = !found;
+    s->cdcl->unlucky = !found;
     s->technique = NULL;
     profile_leave(s->profile, account);
     return found;

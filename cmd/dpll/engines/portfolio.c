@@ -8,6 +8,7 @@
 #include "engines/enumerate.h"
 #include "engines/look.h"
 #include "engines/scout.h"
+#include "engines/techniques.h"
 #include "engines/walk.h"
 #include "state/log.h"
 #include "state/poll.h"
@@ -20,24 +21,31 @@ enum { SLICES = 8 };
 
 struct member {
     const struct engine *engine; /* NULL ends the list */
-    double share;                /* of the effort of each round */
+    size_t share;                /* place in struct tunables of its shares in each round; 0 for 1 */
 };
 
+#define TUNED(NAME) offsetof(struct tunables, NAME)
+#define UNIFORM_WALK \
+    { &engine_walk, TUNED(auto_uniform_walk) }
+#define UNIFORM_LOOK \
+    { &engine_look, TUNED(auto_uniform_look) }
+
 /* Learning comes first: it ends what is easy, and simplifies the formula for all. */
-static const struct member for_uniform[] = {
-    {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
+static const struct member for_uniform[] = {{&engine_cdcl, 0}, UNIFORM_WALK, UNIFORM_LOOK, {0}};
 
 /* Several workers share the tree of lookahead.  The first list is for the first worker, or for all
  * if a limit on conflicts or decisions is to be reached. */
-static const struct member for_uniform_first[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
-static const struct member for_uniform_others[] = {{&engine_look, 6}, {&engine_walk, 3}, {0}};
-static const struct member for_structured_others[] = {{&engine_cdcl, 1}, {0}};
-static const struct member for_structured[] = {
-    {&engine_cdcl, 12}, {&engine_scout, 12}, {&engine_walk, 0.3}, {0}};
+static const struct member for_uniform_first[] = {{&engine_cdcl, 0}, UNIFORM_LOOK, {0}};
+static const struct member for_uniform_others[] = {UNIFORM_LOOK, UNIFORM_WALK, {0}};
+static const struct member for_structured_others[] = {{&engine_cdcl, 0}, {0}};
+static const struct member for_structured[] = {{&engine_cdcl, TUNED(auto_cdcl)},
+                                               {&engine_scout, TUNED(auto_scout)},
+                                               {&engine_walk, TUNED(auto_walk)},
+                                               {0}};
 
 /* Clauses learned for one question serve the next. */
-static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
-static const struct member for_uniform_questions[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
+static const struct member for_questions[] = {{&engine_cdcl, 0}, {0}};
+static const struct member for_uniform_questions[] = {{&engine_cdcl, 0}, UNIFORM_LOOK, {0}};
 
 struct portfolio {
     struct settings settings; /* the user's settings, until keep_variables */
@@ -172,6 +180,10 @@ static double bias(const struct solver *s, const struct engine *engine) {
                : fmin(fmax(pow(s->tuned->auto_sight / rest, 2), 1), s->tuned->auto_more);
 }
 
+static double shares_of(const struct solver *s, const struct member *member) {
+    return member->share ? techniques_effort(s->tuned, member->share) : 1;
+}
+
 /* One of many questions is much like the last one.  If lookahead has answered the last question,
  * its turn lasts until it has taken auto_trust times as long for the current one. */
 static uint64_t turn_end(const struct solver *s) {
@@ -180,7 +192,7 @@ static uint64_t turn_end(const struct solver *s) {
     if (!portfolio->members[1].engine || s->either.size)
         return UINT64_MAX;
     double share = look_idle(s) ? s->tuned->auto_share : portfolio->share,
-           ticks = share * turn->share * bias(s, turn->engine);
+           ticks = share * shares_of(s, turn) * bias(s, turn->engine);
     if (turn->engine == &engine_look)
         ticks = fmax(ticks, s->tuned->auto_trust * portfolio->look_took - look_spent(s));
     assert(ticks >= 0);

@@ -111,8 +111,11 @@ uint64_t techniques_bit(unsigned index) {
 
 unsigned techniques_index(enum technique_id id) {
     unsigned index = 0;
-    while (techniques_table[index].id != id)
+    assert(id != TECHNIQUE_UNNAMED);
+    while (techniques_table[index].id != id) {
         index++;
+        assert(index < techniques_count);
+    }
     return index;
 }
 

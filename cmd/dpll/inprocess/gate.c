@@ -7,6 +7,7 @@
 
 #include <assert.h>
 
+#include "common/bit.h"
 #include "inprocess/resolvents.h"
 #include "state/log.h"
 #include "state/technique.h"
@@ -218,13 +219,6 @@ static bool differing_signs(const struct solver *s, struct watch watch, const Li
     return found == size;
 }
 
-static bool is_odd(uint32_t bits) {
-    bool odd = false;
-    for (; bits; bits &= bits - 1)
-        odd = !odd;
-    return odd;
-}
-
 /* Takes the clauses of a side that differ from the base in an even number of signs, one of several
  * copies.  Returns their number. */
 static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrence_stack *side,
@@ -233,7 +227,7 @@ static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrenc
     uint32_t seen = 0, signs = 0;
     for (size_t i = 0; i < side->size; i++) {
         dense->ticks++;
-        if (!differing_signs(s, stack_at(side, i), base, size, &signs) || is_odd(signs) ||
+        if (!differing_signs(s, stack_at(side, i), base, size, &signs) || bit_odd(signs) ||
             (seen >> signs & 1))
             continue;
         seen |= 1u << signs;

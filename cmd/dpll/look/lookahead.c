@@ -197,7 +197,7 @@ static Lit lowest_open(const struct solver *s) {
     return lit_make(var, 0);
 }
 
-/* The literal to branch on.  Its variable has the largest yes * no + 0.001 * (yes + no), where yes
+/* The literal to branch on.  Its variable has the largest yes * no + look_sum_weight * (yes + no), where yes
  * and no are the worths of its literals; the sum, weighted about as in march, decides between
  * products near 0.  The literal that is worth less comes first, since it has a model more often
  * (both Heule, van Maaren, 2009).  If nothing is worth anything, as when only binary clauses are
@@ -211,7 +211,7 @@ static Lit best_literal(const struct solver *s) {
         if (memory_at(s->values, lit))
             continue;
         double yes = memory_at(look->worth, lit), no = memory_at(look->worth, lit_not(lit));
-        double worth = yes * no + 0.001 * (yes + no);
+        double worth = yes * no + s->tuned->look_sum_weight * (yes + no);
         log_literal_words(s, "measure", lit, "%g, of true %g, of false %g", worth, yes, no);
         if (worth <= most)
             continue;

@@ -3,8 +3,7 @@
  * and can finish one part of a formula before it turns to the next.  Focused mode goes by the last
  * conflict of a variable alone: all analyzed variables move to the end of the queue, where
  * decisions begin, and keep their order among themselves.  Stable mode remembers longer.  The score
- * of a variable is the sum of score_decay^(conflicts since) over the conflicts it took part in; all
- * scores are multiplied by a common factor instead of shrinking each one. */
+ * of a variable is the sum of score_decay^(conflicts since) over the conflicts it took part in. */
 #include "search/bump.h"
 
 #include <assert.h>

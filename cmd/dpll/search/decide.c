@@ -13,9 +13,12 @@
  * backtracking puts them back. */
 static Var next_by_score(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
-    while (memory_at(s->values, lit_make(memory_at(heap->vars, 0), 0)))
+    assert(heap->size);
+    while (memory_at(s->values, lit_make(memory_at(heap->vars, 0), 0))) {
         heap_pop(heap);
-    assert(heap->size && !memory_at(s->removed, memory_at(heap->vars, 0)));
+        assert(heap->size);
+    }
+    assert(!memory_at(s->removed, memory_at(heap->vars, 0)));
     return memory_at(heap->vars, 0);
 }
 

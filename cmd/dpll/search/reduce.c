@@ -19,8 +19,7 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
-/* After the n-th reduction the next one comes reduce_interval * sqrt(n) conflicts later, or after
- * reduce_questions questions if that is sooner. */
+/* After reduce_questions questions a reduction is due at once. */
 void reduce_note_question(struct solver *s) {
     struct schedule *schedule = &s->cdcl->schedule;
     /* Reading all clauses must not cost more than the search since the last reduction. */
@@ -100,6 +99,7 @@ static bool is_split(const struct stamped_stack *candidates, size_t staying) {
 }
 #endif
 
+/* After the n-th reduction the next one comes reduce_interval * sqrt(n) conflicts later. */
 static void set_next(struct solver *s) {
     assert(s->counters.ticks >= s->cdcl->schedule.reduced);
     struct schedule *schedule = &s->cdcl->schedule;

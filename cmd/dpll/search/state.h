@@ -137,7 +137,7 @@ struct cdcl {
     bool preprocessed;
     bool found;   /* the last question had a model */
     bool uniform; /* the formula looks uniform: see uniform.h */
-    bool guessed; /* no lucky guess succeeded */
+    bool unlucky; /* lucky guesses were made, and none was a model */
     size_t fixed; /* literals at level 0 at the last collection */
     struct choice choice;
 };

@@ -34,11 +34,11 @@ struct clause {
     unsigned redundant : 1; /* learned: may be removed */
     unsigned garbage : 1;   /* to be removed by the next collection */
     unsigned reason : 1;    /* the reason of a literal: must stay for now */
-    unsigned used : 5;      /* set when used, decremented at each reduction */
-    unsigned fresh : 1;     /* irredundant, and not yet tried as a subsuming clause */
-    unsigned pending : 1;   /* to be vivified first */
-    unsigned subsumed : 1;  /* a clause learned later subsumes it: removed first */
-    unsigned glue : 11;     /* number of decision levels when learned (Audemard, Simon, 2009) */
+    unsigned used : 5;  /* CLAUSE_USED_MAX when a conflict uses it, one less after each reduction */
+    unsigned fresh : 1; /* irredundant, and not yet tried as a subsuming clause */
+    unsigned pending : 1;  /* to be vivified first */
+    unsigned subsumed : 1; /* a clause learned later subsumes it: removed first */
+    unsigned glue : 11;    /* number of decision levels when learned (Audemard, Simon, 2009) */
     unsigned id_high : CLAUSE_ID_BITS - 32;
     Lit lits[];
 };

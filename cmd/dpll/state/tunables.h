@@ -186,6 +186,7 @@
     WHOLE(look_share_least, 300, 1, 1000000000, "least candidates at depth d: this / d", NULL) \
     WHOLE(look_share_most, 600, 1, 1000000000, "most candidates at depth d: this / d", "Knuth, 2015") \
     WHOLE(look_candidates, 10, 1, 1000000000, "least candidates at any depth", NULL) \
+    REAL(look_sum_weight, 0.001, 0, 1000, "weight of the sum of worths beside their product, for the branching literal", "about as in march") \
     WHOLE(look_rebuild_part, 20, 1, 1000000, "clauses are rebuilt after this * the ticks of the last rebuilding", NULL) \
     WHOLE(look_levels_left, 2, 0, 1000, "levels below a branch given to another process", NULL) \
     REAL(double_decay, 0.9997, 0, 1, "factor of the trigger of double", "Heule, van Maaren, 2007") \
@@ -195,6 +196,11 @@
     /* Turns of engines (engines/). */ \
     WHOLE(auto_share, INTERVAL(2000000, 1000), 8, 1000000000, "ticks of a share in the first round", NULL) \
     REAL(auto_growth, 1.25, 1, 2, "factor of the share after each round", NULL) \
+    REAL(auto_uniform_walk, 3, 0.01, 1000, "shares of local search in a round, if the formula looks uniform", NULL) \
+    REAL(auto_uniform_look, 6, 0.01, 1000, "shares of look in a round, if the formula looks uniform", NULL) \
+    REAL(auto_cdcl, 12, 0.01, 1000, "shares of cdcl in a round, if it does not", NULL) \
+    REAL(auto_scout, 12, 0.01, 1000, "shares of a second search in a round, if it does not", NULL) \
+    REAL(auto_walk, 0.3, 0.01, 1000, "shares of local search in a round, if it does not", NULL) \
     REAL(auto_sight, 40, 0, 1000000, "look gets more if its distance from the end is below this", "tuned on uniform random formulas") \
     REAL(auto_more, 25, 1, 1000, "greatest factor of its share then", "tuned on uniform random formulas") \
     REAL(auto_reach, 1000, 0, 1e15, "look gets less if its distance from the end is above this", "tuned on uniform random formulas") \

@@ -28,7 +28,7 @@
 #include "sweep/lemmas.h"
 #include "sweep/refine.h"
 
-/* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
+/* Marks of a variable: it waits in the queue; it has been asked about since sweeping began anew. */
 enum { QUEUED = 1, COVERED = 2 };
 
 /* The variables to be swept: those in the queue, then `untried` ones from `next` on. */
