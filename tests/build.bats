@@ -284,6 +284,25 @@ choices() {
     done
 }
 
+@test "build: every long option that a page describes is in its synopsis" {
+    cat >missing.awk <<'EOF'
+/^\.Sh/ { section = $2 == "SYNOPSIS" || $2 == "概要" }
+section { synopsis = synopsis " " $0 " " }
+/^\.It Fl -/ && !section && $3 !~ /^-(help|version)$/ { long[$3] = 1 }
+END {
+    for (name in long) { if (index(synopsis, " " name " ") == 0) print FILENAME ": " name; named++ }
+    if (!named) print FILENAME
+}
+EOF
+    for page in "$ROOT"/man/*.1 "$ROOT"/man/zh_CN/*.1; do
+        awk -f missing.awk "$page"
+    done >missing
+    # Pages without long options that stand alone.
+    awk '!/: /' missing >plain
+    [ "$(wc -l <plain)" -le 4 ]
+    run ! grep ': ' missing
+}
+
 @test "build: every source that a README names is there" {
     git -C "$ROOT" rev-parse HEAD >/dev/null 2>&1 || skip "needs a git checkout"
     named=0

@@ -175,7 +175,8 @@ static double draw_value(const struct tunable *tunable) {
     if (kind < 2)
         return kind ? tunable->high : tunable->low;
     double value = tunable->low + width * (kind == 2 ? place : place * place * place * place);
-    return strchr(tunable->value, '.') ? value : floor(value);
+    /* A value without a point may be a whole number, and its lowest one need not be. */
+    return strchr(tunable->value, '.') ? value : fmax(floor(value), tunable->low);
 }
 
 /* With some numbers set, for one seed in two: up to SET_MAX of them. */
