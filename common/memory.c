@@ -26,7 +26,7 @@ void memory_region(struct memory *region, struct memory *whole) {
     whole->regions = region;
 }
 
-size_t memory_spare(void) {
+size_t memory_default_limit(void) {
     long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
     return pages > 0 && size > 0 ? (size_t)pages / 4 * 3 * (size_t)size : 0;
 }
@@ -134,7 +134,7 @@ void memory_unwind(struct memory *memory, int code) {
         longjmp(*root(memory)->unwind, code);
 }
 
-void memory_spare_with(struct memory *memory, void (*spare)(void *), void *owner) {
+void memory_on_shortage(struct memory *memory, void (*spare)(void *), void *owner) {
     memory->spare = spare;
     memory->spare_owner = owner;
 }

@@ -37,7 +37,7 @@ struct memory {
     jmp_buf *unwind; /* see memory_unwind_to */
     uint64_t calls;  /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
 
-    void (*spare)(void *owner); /* see memory_spare_with */
+    void (*spare)(void *owner); /* see memory_on_shortage */
     void *spare_owner;
 
     struct memory_block *blocks; /* its own blocks, the newest first */
@@ -67,10 +67,10 @@ void memory_unwind(struct memory *memory, int code);
 
 /* Sets a function that is called with owner, once, before that, to release what is not in use.
  * NULL for none. */
-void memory_spare_with(struct memory *memory, void (*spare)(void *owner), void *owner);
+void memory_on_shortage(struct memory *memory, void (*spare)(void *owner), void *owner);
 
 /* Three quarters of the machine's memory in bytes, or 0 if it is unknown. */
-size_t memory_spare(void);
+size_t memory_default_limit(void);
 
 /* Resizes a block of this memory to `bytes`; block may be NULL, and 0 bytes release it.  New bytes
  * are not cleared.  Returns the block, or NULL for 0 bytes.  When the request fails, block stays as

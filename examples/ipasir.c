@@ -10,7 +10,10 @@
  * through two pipes; what it has learned stays from question to question.  When a question is
  * terminated its process ends, and the next question goes to another one, which is told all clauses
  * again.  Where there is no dpll or no memory, the program ends with a message and status 1.
- * Learned clauses are not told. */
+ * Learned clauses are not told.
+ *
+ * What an application asks can be recorded and asked again: where DPLL names a script that runs
+ * "tee questions.icnf | dpll -q", by "dpll questions.icnf". */
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -45,6 +48,7 @@ struct solver {
     FILE *questions, *answers;
     size_t told; /* how much of `clauses` the process knows */
     struct numbers clauses, assumptions, model, core;
+    struct numbers failed; /* by variable: the literal of it in the core, or 0 */
     void *state;
     int (*terminate)(void *state);
 };
@@ -63,13 +67,6 @@ static void append(struct numbers *numbers, int number) {
             die("memory");
     }
     numbers->at[numbers->size++] = number;
-}
-
-static int has(const struct numbers *numbers, int number) {
-    for (size_t i = 0; i < numbers->size; i++)
-        if (numbers->at[i] == number)
-            return 1;
-    return 0;
 }
 
 /* Becomes dpll, with the pipes as its standard input and output. */
@@ -156,6 +153,12 @@ static void take_numbers(char *text, struct numbers *numbers) {
     }
 }
 
+static void note_failed(struct numbers *failed, int literal) {
+    while (failed->size <= (size_t)abs(literal))
+        append(failed, 0);
+    failed->at[abs(literal)] = literal;
+}
+
 /* Reads one answer, which the line of its time ends.  Returns it as IPASIR does. */
 static int read_answer(struct solver *s) {
     char *line = NULL;
@@ -196,6 +199,7 @@ void ipasir_release(void *solver) {
     free(s->assumptions.at);
     free(s->model.at);
     free(s->core.at);
+    free(s->failed.at);
     free(s);
 }
 
@@ -209,6 +213,8 @@ void ipasir_assume(void *solver, int literal) {
 
 int ipasir_solve(void *solver) {
     struct solver *s = solver;
+    for (size_t i = 0; i < s->core.size; i++)
+        s->failed.at[abs(s->core.at[i])] = 0;
     s->model.size = s->core.size = 0;
     if (!s->process)
         start(s);
@@ -218,7 +224,10 @@ int ipasir_solve(void *solver) {
         stop(s);
         return 0;
     }
-    return read_answer(s);
+    int answer = read_answer(s);
+    for (size_t i = 0; i < s->core.size; i++)
+        note_failed(&s->failed, s->core.at[i]);
+    return answer;
 }
 
 /* The model has the literals in the order of their variables, all of them. */
@@ -231,7 +240,8 @@ int ipasir_val(void *solver, int literal) {
 }
 
 int ipasir_failed(void *solver, int literal) {
-    return has(&((struct solver *)solver)->core, literal);
+    const struct numbers *failed = &((struct solver *)solver)->failed;
+    return (size_t)abs(literal) < failed->size && failed->at[abs(literal)] == literal;
 }
 
 void ipasir_set_terminate(void *solver, void *state, int (*terminate)(void *state)) {

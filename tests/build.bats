@@ -284,6 +284,18 @@ choices() {
     done
 }
 
+@test "build: guards of headers are their paths" {
+    (cd "$ROOT" && find cmd common -name '*.h') >headers
+    [ -s headers ]
+    while read -r header; do
+        guard=$(printf '%s\n' "${header#cmd/}" | tr 'a-z/.-' 'A-Z___')
+        [ "$(grep -c "^#\(ifndef\|define\) $guard\$" "$ROOT/$header")" -eq 2 ] || {
+            echo "$header: not $guard"
+            return 1
+        }
+    done <headers
+}
+
 @test "build: every long option that a page describes is in its synopsis" {
     cat >missing.awk <<'EOF'
 /^\.Sh/ { section = $2 == "SYNOPSIS" || $2 == "概要" }

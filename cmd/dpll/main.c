@@ -362,7 +362,8 @@ int main(int argc, char **argv) {
     catch_signals();
     if (options.run.verbose)
         option_tell_build();
-    memory_init(&job.memory, options.memory ? (size_t)options.memory << 20 : memory_spare());
+    memory_init(&job.memory,
+                options.memory ? (size_t)options.memory << 20 : memory_default_limit());
     if (options.beside)
         return answer_beside(&job, argv + operand);
     return close_outputs(&job, answer(&job, argv + operand));

@@ -175,7 +175,7 @@ static double draw_value(const struct tunable *tunable) {
     if (kind < 2)
         return kind ? tunable->high : tunable->low;
     double value = tunable->low + width * (kind == 2 ? place : place * place * place * place);
-    /* A value without a point may be a whole number, and its lowest one need not be. */
+    /* The lowest value of a number that may have fractions need not be whole. */
     return strchr(tunable->value, '.') ? value : fmax(floor(value), tunable->low);
 }
 

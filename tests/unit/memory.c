@@ -94,7 +94,7 @@ static void check_spare(void) {
     struct memory memory;
     memory_init(&memory, 1000);
     struct owner owner = {&memory, memory_zeroed(&memory, 500, 1), 0};
-    memory_spare_with(&memory, give, &owner);
+    memory_on_shortage(&memory, give, &owner);
     void *block = memory_resize(&memory, NULL, 900);
     CHECK(block != NULL);
     CHECK_SAME(owner.asked, 1);
@@ -164,7 +164,7 @@ static void check_spare_of_region(void) {
     memory_init(&memory, 1000);
     memory_region(&region, &memory);
     struct owner owner = {&region, memory_zeroed(&region, 500, 1), 0};
-    memory_spare_with(&region, give, &owner);
+    memory_on_shortage(&region, give, &owner);
     memory_clear(&region);
     memory_unwind_to(&memory, &place);
     if (!setjmp(place))
@@ -177,7 +177,7 @@ static void check_spare_of_whole(void) {
     struct memory memory, region;
     memory_init(&memory, 1000);
     struct owner owner = {&memory, memory_zeroed(&memory, 500, 1), 0};
-    memory_spare_with(&memory, give, &owner);
+    memory_on_shortage(&memory, give, &owner);
     memory_region(&region, &memory);
     memory_clear(&region);
     memory_region(&region, &memory);

@@ -4,8 +4,8 @@
  * Rows are clauses without common literals.  A column is a clique, found greedily: literals of
  * different rows, each two of which a binary clause excludes, so that at most one of them is true.
  * Every literal of a row is in exactly one column. */
-#ifndef DPLL_BOARD_H
-#define DPLL_BOARD_H
+#ifndef DPLL_COUNTING_BOARD_H
+#define DPLL_COUNTING_BOARD_H
 
 #include "common/random.h"
 #include "search/state.h"

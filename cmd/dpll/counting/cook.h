@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The proof that more rows than columns are a contradiction: each round defines a board with one
  * row and one column less (Cook, 1976). */
-#ifndef DPLL_COOK_H
-#define DPLL_COOK_H
+#ifndef DPLL_COUNTING_COOK_H
+#define DPLL_COUNTING_COOK_H
 
 #include "counting/board.h"
 

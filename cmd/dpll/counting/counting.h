@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Counting: clauses need a true literal each, and at-most-one constraints may allow fewer true
  * literals (the pigeonhole principle). */
-#ifndef DPLL_COUNTING_H
-#define DPLL_COUNTING_H
+#ifndef DPLL_COUNTING_COUNTING_H
+#define DPLL_COUNTING_COUNTING_H
 
 #include "state/solver.h"
 

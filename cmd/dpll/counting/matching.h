@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Matching rows to columns: a row needs a true literal, and a column has at most one (Hall, 1935;
  * augmenting paths: Berge, 1957). */
-#ifndef DPLL_MATCHING_H
-#define DPLL_MATCHING_H
+#ifndef DPLL_COUNTING_MATCHING_H
+#define DPLL_COUNTING_MATCHING_H
 
 #include "counting/board.h"
 

@@ -4,8 +4,8 @@
  * Rules that score literals under the current assignment scan the clauses not satisfied yet.
  * Satisfied clauses are swapped behind the others, and each level keeps the number of clauses in
  * front, so that scans deep in the tree are short and backtracking is free. */
-#ifndef DPLL_BRANCH_H
-#define DPLL_BRANCH_H
+#ifndef DPLL_ENGINES_BRANCH_H
+#define DPLL_ENGINES_BRANCH_H
 
 #include "state/solver.h"
 

@@ -6,8 +6,8 @@
  * model costs as much as it differs from the last, however many variables there are.  A literal of
  * an unsatisfied clause is the next decision.  This needs the clauses of the formula, not those of
  * the search, and that no variable is removed. */
-#ifndef DPLL_CARRY_H
-#define DPLL_CARRY_H
+#ifndef DPLL_ENGINES_CARRY_H
+#define DPLL_ENGINES_CARRY_H
 
 #include "search/state.h"
 

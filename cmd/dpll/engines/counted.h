@@ -3,8 +3,8 @@
  * a list of its clauses (J. Crawford, L. Auton, Experimental results on the crossover point in
  * random 3-SAT, Artificial Intelligence 81, 1996).  Assigning or unassigning a literal updates the
  * counters of all its clauses. */
-#ifndef DPLL_COUNTED_H
-#define DPLL_COUNTED_H
+#ifndef DPLL_ENGINES_COUNTED_H
+#define DPLL_ENGINES_COUNTED_H
 
 #include "engines/propagator.h"
 

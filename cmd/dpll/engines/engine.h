@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Engines: ways to decide a formula behind one interface.  From update to reset the solver belongs
  * to one engine.  Its assignments at level 0 stay. */
-#ifndef DPLL_ENGINE_H
-#define DPLL_ENGINE_H
+#ifndef DPLL_ENGINES_ENGINE_H
+#define DPLL_ENGINES_ENGINE_H
 
 #include "common/res.h"
 #include "state/solver.h"

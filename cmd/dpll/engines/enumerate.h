@@ -12,8 +12,8 @@
  * If models are projected (Gebser, Kaufmann, Schaub, 2009), the path has only decisions on shown
  * variables, enough to imply the values of all of them.  Below the path the last model is carried
  * over (carry.h); after a few conflicts the search branches freely. */
-#ifndef DPLL_ENUMERATE_H
-#define DPLL_ENUMERATE_H
+#ifndef DPLL_ENGINES_ENUMERATE_H
+#define DPLL_ENGINES_ENUMERATE_H
 
 #include "search/state.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Finding equivalent literals, by binary clauses, gates and sweeping, and merging them. */
-#ifndef DPLL_EQUIVALENCE_H
-#define DPLL_EQUIVALENCE_H
+#ifndef DPLL_ENGINES_EQUIVALENCE_H
+#define DPLL_ENGINES_EQUIVALENCE_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* All clauses of the solver in one list, for propagation without watches. */
-#ifndef DPLL_LISTED_H
-#define DPLL_LISTED_H
+#ifndef DPLL_ENGINES_LISTED_H
+#define DPLL_ENGINES_LISTED_H
 
 #include "state/solver.h"
 

@@ -7,8 +7,8 @@
  * the models stay the same and no variable is removed.  Now and then update takes in the clauses of
  * the other engines; of learned clauses only binary ones are used.  Variables removed before the
  * first call are ignored. */
-#ifndef DPLL_LOOK_H
-#define DPLL_LOOK_H
+#ifndef DPLL_ENGINES_LOOK_H
+#define DPLL_ENGINES_LOOK_H
 
 #include "engines/engine.h"
 

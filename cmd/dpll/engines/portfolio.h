@@ -5,8 +5,8 @@
  * Turns grow with the total effort, so that a wrong choice costs no more than a small factor.  When
  * models are counted, or questions asked about a formula with structure, the conflict-driven engine
  * gets all the effort. */
-#ifndef DPLL_PORTFOLIO_H
-#define DPLL_PORTFOLIO_H
+#ifndef DPLL_ENGINES_PORTFOLIO_H
+#define DPLL_ENGINES_PORTFOLIO_H
 
 #include "engines/engine.h"
 

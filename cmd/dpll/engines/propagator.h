@@ -2,8 +2,8 @@
 /* Implementations of propagation for the textbook engine.  All propagate the same literals and so
  * search the same tree; they differ in the data structure that finds the clauses to visit, which
  * can be measured in this way. */
-#ifndef DPLL_PROPAGATOR_H
-#define DPLL_PROPAGATOR_H
+#ifndef DPLL_ENGINES_PROPAGATOR_H
+#define DPLL_ENGINES_PROPAGATOR_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The implementations of propagation that the user can choose from. */
-#ifndef DPLL_PROPAGATORS_H
-#define DPLL_PROPAGATORS_H
+#ifndef DPLL_ENGINES_PROPAGATORS_H
+#define DPLL_ENGINES_PROPAGATORS_H
 
 #include "engines/propagator.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Propagation by scanning the list of all clauses until nothing follows any more: the simplest way,
  * and the yardstick for the others. */
-#ifndef DPLL_SCAN_H
-#define DPLL_SCAN_H
+#ifndef DPLL_ENGINES_SCAN_H
+#define DPLL_ENGINES_SCAN_H
 
 #include "engines/propagator.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The schedule of inprocessing: techniques that simplify the formula between conflicts (Jarvisalo,
  * Heule, Biere, 2012). */
-#ifndef DPLL_SCHEDULE_H
-#define DPLL_SCHEDULE_H
+#ifndef DPLL_ENGINES_SCHEDULE_H
+#define DPLL_ENGINES_SCHEDULE_H
 
 #include "state/solver.h"
 

@@ -158,12 +158,12 @@ static enum res_answer solve(struct solver *s) {
     profile_enter(s->profile, TECHNIQUE_SCOUT);
     if (first)
         s->scout = memory_zeroed(s->memory, 1, sizeof *s->scout);
-    memory_spare_with(s->memory, NULL, NULL);
+    memory_on_shortage(s->memory, NULL, NULL);
     enum res_answer answer = search_in_bounds(s, first);
     if (answer == RES_SAT)
         take_model(s);
     if (!s->scout->over)
-        memory_spare_with(s->memory, drop, s);
+        memory_on_shortage(s->memory, drop, s);
     return answer;
 }
 

@@ -6,8 +6,8 @@
  * The scout has a solver of its own, created when the first search has found a use for a matrix
  * (parity/jordan.h).  It ends when its matrix is of no more use, or when memory runs out
  * anywhere. */
-#ifndef DPLL_SCOUT_H
-#define DPLL_SCOUT_H
+#ifndef DPLL_ENGINES_SCOUT_H
+#define DPLL_ENGINES_SCOUT_H
 
 #include "engines/engine.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Simplifying a formula without solving it: rounds of inprocessing, and between them short
  * searches, whose units and equivalences the next round uses. */
-#ifndef DPLL_SIMPLIFY_H
-#define DPLL_SIMPLIFY_H
+#ifndef DPLL_ENGINES_SIMPLIFY_H
+#define DPLL_ENGINES_SIMPLIFY_H
 
 #include "engines/engine.h"
 

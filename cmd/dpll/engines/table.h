@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The engines that the user can choose from. */
-#ifndef DPLL_TABLE_H
-#define DPLL_TABLE_H
+#ifndef DPLL_ENGINES_TABLE_H
+#define DPLL_ENGINES_TABLE_H
 
 #include "engines/engine.h"
 

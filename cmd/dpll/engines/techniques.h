@@ -3,8 +3,8 @@
  *
  * To add a technique that simplifies the formula between conflicts, add its two files in inprocess/
  * and a row at the place where it is to run. */
-#ifndef DPLL_TECHNIQUES_H
-#define DPLL_TECHNIQUES_H
+#ifndef DPLL_ENGINES_TECHNIQUES_H
+#define DPLL_ENGINES_TECHNIQUES_H
 
 #include "common/output.h"
 #include "state/technique.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The textbook procedure: unit propagation, a branching rule, chronological backtracking (Davis,
  * Logemann, Loveland, 1962).  No learning and no recursion: the trail is the stack. */
-#ifndef DPLL_TEXTBOOK_H
-#define DPLL_TEXTBOOK_H
+#ifndef DPLL_ENGINES_TEXTBOOK_H
+#define DPLL_ENGINES_TEXTBOOK_H
 
 #include "engines/engine.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* How the workers of a race differ. */
-#ifndef DPLL_VARIETY_H
-#define DPLL_VARIETY_H
+#ifndef DPLL_ENGINES_VARIETY_H
+#define DPLL_ENGINES_VARIETY_H
 
 #include "state/settings.h"
 

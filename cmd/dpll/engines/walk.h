@@ -2,8 +2,8 @@
 /* The engine of local search: finds models and cannot refute.  Rounds of ProbSAT and DDFW
  * alternate, each from a random assignment, with lengths as walk.c says.  A search that has paused
  * resumes its round when the same question is asked again. */
-#ifndef DPLL_WALK_H
-#define DPLL_WALK_H
+#ifndef DPLL_ENGINES_WALK_H
+#define DPLL_ENGINES_WALK_H
 
 #include "engines/engine.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The clauses to be vivified, in an order in which neighbours begin with the same literals. */
-#ifndef DPLL_CANDIDATES_H
-#define DPLL_CANDIDATES_H
+#ifndef DPLL_INPROCESS_CANDIDATES_H
+#define DPLL_INPROCESS_CANDIDATES_H
 
 #include "search/tier.h"
 #include "state/solver.h"

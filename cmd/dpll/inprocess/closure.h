@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Congruence closure: two gates of one kind with the same inputs have the same output, and merging
  * their outputs may give further gates the same inputs. */
-#ifndef DPLL_CLOSURE_H
-#define DPLL_CLOSURE_H
+#ifndef DPLL_INPROCESS_CLOSURE_H
+#define DPLL_INPROCESS_CLOSURE_H
 
 #include "inprocess/gates.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Congruence closure: gates of one kind with the same inputs have the same output, and merging
  * outputs makes the inputs of further gates the same (Biere, Fazekas, Fleury, Froleyks, 2024). */
-#ifndef DPLL_CONGRUENCE_H
-#define DPLL_CONGRUENCE_H
+#ifndef DPLL_INPROCESS_CONGRUENCE_H
+#define DPLL_INPROCESS_CONGRUENCE_H
 
 #include "state/solver.h"
 

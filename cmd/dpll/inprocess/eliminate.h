@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Bounded variable elimination: replaces the clauses with a variable by their resolvents on it if
  * these are not many more (Davis, Putnam, 1960; Subbarayan, Pradhan, 2004; Een, Biere, 2005). */
-#ifndef DPLL_ELIMINATE_H
-#define DPLL_ELIMINATE_H
+#ifndef DPLL_INPROCESS_ELIMINATE_H
+#define DPLL_INPROCESS_ELIMINATE_H
 
 #include "state/solver.h"
 

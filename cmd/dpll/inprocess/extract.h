@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Extraction of gates from clauses. */
-#ifndef DPLL_EXTRACT_H
-#define DPLL_EXTRACT_H
+#ifndef DPLL_INPROCESS_EXTRACT_H
+#define DPLL_INPROCESS_EXTRACT_H
 
 #include "inprocess/gates.h"
 #include "rewrite/dense.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Bounded variable addition: m * n clauses, each a union of one of m literals and one of n rests,
  * become m + n clauses with a new variable (Manthey, Heule, Biere, 2012). */
-#ifndef DPLL_FACTOR_H
-#define DPLL_FACTOR_H
+#ifndef DPLL_INPROCESS_FACTOR_H
+#define DPLL_INPROCESS_FACTOR_H
 
 #include "state/solver.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Gates: clauses that define a variable by others.  Only the resolvents of gate clauses with the
  * other clauses are needed to eliminate the variable (Een, Biere, 2005). */
-#ifndef DPLL_GATE_H
-#define DPLL_GATE_H
+#ifndef DPLL_INPROCESS_GATE_H
+#define DPLL_INPROCESS_GATE_H
 
 #include "rewrite/dense.h"
 

@@ -5,8 +5,8 @@
  * has k clauses (-output, input) and then the long one.  An if-then-else has inputs c, t, e and the
  * clauses (-output, -c, t), (output, -c, -t), (-output, c, e), (output, c, -e); an exclusive or is
  * one whose e is the negation of t. */
-#ifndef DPLL_GATES_H
-#define DPLL_GATES_H
+#ifndef DPLL_INPROCESS_GATES_H
+#define DPLL_INPROCESS_GATES_H
 
 #include <assert.h>
 

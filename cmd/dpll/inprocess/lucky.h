@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Lucky guesses: assignments that give all variables one sign, as far as propagation allows. */
-#ifndef DPLL_LUCKY_H
-#define DPLL_LUCKY_H
+#ifndef DPLL_INPROCESS_LUCKY_H
+#define DPLL_INPROCESS_LUCKY_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Normal forms of gates: equal functions get equal inputs. */
-#ifndef DPLL_NORMALIZE_H
-#define DPLL_NORMALIZE_H
+#ifndef DPLL_INPROCESS_NORMALIZE_H
+#define DPLL_INPROCESS_NORMALIZE_H
 
 #include "inprocess/gates.h"
 

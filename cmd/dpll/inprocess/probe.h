@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Failed literals and lifting: propagates a literal to see whether it leads to a conflict, and
  * which literals its negation implies as well (Le Berre, 2001; Lynce, Marques-Silva, 2003). */
-#ifndef DPLL_PROBE_H
-#define DPLL_PROBE_H
+#ifndef DPLL_INPROCESS_PROBE_H
+#define DPLL_INPROCESS_PROBE_H
 
 #include "state/solver.h"
 

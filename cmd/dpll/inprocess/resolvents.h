@@ -2,8 +2,8 @@
 /* The resolvents on a variable, or those that a gate leaves necessary: counting and adding them.
  * dense->sides are the clauses with lit and with its negation; the first dense->gates of each
  * define the gate (gate.h). */
-#ifndef DPLL_RESOLVENTS_H
-#define DPLL_RESOLVENTS_H
+#ifndef DPLL_INPROCESS_RESOLVENTS_H
+#define DPLL_INPROCESS_RESOLVENTS_H
 
 #include "rewrite/dense.h"
 

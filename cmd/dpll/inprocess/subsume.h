@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Backward subsumption and strengthening: for each new clause finds the clauses that contain it, or
  * contain it with one literal negated (Een, Biere, 2005). */
-#ifndef DPLL_SUBSUME_H
-#define DPLL_SUBSUME_H
+#ifndef DPLL_INPROCESS_SUBSUME_H
+#define DPLL_INPROCESS_SUBSUME_H
 
 #include "rewrite/dense.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Whether a conflict follows from irredundant clauses alone; learned clauses may be removed
  * later. */
-#ifndef DPLL_SUPPORT_H
-#define DPLL_SUPPORT_H
+#ifndef DPLL_INPROCESS_SUPPORT_H
+#define DPLL_INPROCESS_SUPPORT_H
 
 #include "state/solver.h"
 

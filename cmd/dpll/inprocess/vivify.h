@@ -4,8 +4,8 @@
  * clauses Luo et al., 2017).  An irredundant clause that other irredundant clauses imply in this
  * way is removed (an asymmetric tautology: Heule, Jarvisalo, Biere, 2010), which makes variables
  * worth eliminating. */
-#ifndef DPLL_VIVIFY_H
-#define DPLL_VIVIFY_H
+#ifndef DPLL_INPROCESS_VIVIFY_H
+#define DPLL_INPROCESS_VIVIFY_H
 
 #include "state/solver.h"
 

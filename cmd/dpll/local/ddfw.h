@@ -5,8 +5,8 @@
  * Clauses have weights with a constant sum.  The variable flipped is one whose flip lowers the
  * weight of the falsified clauses most.  If no flip lowers it, each falsified clause takes weight
  * from a satisfied clause that shares a literal with it. */
-#ifndef DPLL_DDFW_H
-#define DPLL_DDFW_H
+#ifndef DPLL_LOCAL_DDFW_H
+#define DPLL_LOCAL_DDFW_H
 
 #include "local/field.h"
 

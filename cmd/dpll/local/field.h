@@ -4,8 +4,8 @@
  *
  * The clauses are those of the formula as it was read, whatever engines have made of them, but
  * without repeated literals, tautologies, and clauses and literals with a value at level 0. */
-#ifndef DPLL_FIELD_H
-#define DPLL_FIELD_H
+#ifndef DPLL_LOCAL_FIELD_H
+#define DPLL_LOCAL_FIELD_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Local search: flips variables one by one towards an assignment that falsifies no clause. */
-#ifndef DPLL_LOCAL_H
-#define DPLL_LOCAL_H
+#ifndef DPLL_LOCAL_LOCAL_H
+#define DPLL_LOCAL_LOCAL_H
 
 #include "local/ddfw.h"
 #include "local/field.h"

@@ -5,8 +5,8 @@
  * number of clauses its flip breaks.  The probabilities depend on the length of the clause, or on
  * the mean length of all clauses if that is larger, and are tuned on uniform formulas of this
  * length. */
-#ifndef DPLL_PROBSAT_H
-#define DPLL_PROBSAT_H
+#ifndef DPLL_LOCAL_PROBSAT_H
+#define DPLL_LOCAL_PROBSAT_H
 
 #include "local/field.h"
 

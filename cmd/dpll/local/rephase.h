@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Rephasing: now and then the saved phases are replaced by the original ones, by the best ones, or
  * by the result of a local search, in turns (Biere, Fleury, 2020). */
-#ifndef DPLL_REPHASE_H
-#define DPLL_REPHASE_H
+#ifndef DPLL_LOCAL_REPHASE_H
+#define DPLL_LOCAL_REPHASE_H
 
 #include "state/solver.h"
 

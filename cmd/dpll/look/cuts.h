@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The tree that is split into cubes: its nodes, the leaves that can be split, and moving the solver
  * from node to node. */
-#ifndef DPLL_CUTS_H
-#define DPLL_CUTS_H
+#ifndef DPLL_LOOK_CUTS_H
+#define DPLL_LOOK_CUTS_H
 
 #include "look/state.h"
 

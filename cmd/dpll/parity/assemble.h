@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Building the matrix of jordan.h from the known equations. */
-#ifndef DPLL_ASSEMBLE_H
-#define DPLL_ASSEMBLE_H
+#ifndef DPLL_PARITY_ASSEMBLE_H
+#define DPLL_PARITY_ASSEMBLE_H
 
 #include "state/solver.h"
 

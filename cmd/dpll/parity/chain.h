@@ -2,8 +2,8 @@
 /* The chain of an equation x1 + ... + xn = b in the proof.  Its variables p0, ..., pn are the
  * proof's own: p0 is false and pi = p(i-1) + xi, so that the equation becomes the unit clause pn =
  * b (sum.h). */
-#ifndef DPLL_CHAIN_H
-#define DPLL_CHAIN_H
+#ifndef DPLL_PARITY_CHAIN_H
+#define DPLL_PARITY_CHAIN_H
 
 #include "state/solver.h"
 

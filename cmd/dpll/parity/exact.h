@@ -6,8 +6,8 @@
  * If these constraints overlap so that each variable is in two of them, as in perfect matchings (an
  * odd number of nodes) and even colourings (an odd number of edges; Markstroem, 2006), their sum is
  * a contradiction whose refutation by resolution alone takes exponentially many steps. */
-#ifndef DPLL_EXACT_H
-#define DPLL_EXACT_H
+#ifndef DPLL_PARITY_EXACT_H
+#define DPLL_PARITY_EXACT_H
 
 #include "parity/system.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Gaussian elimination in a sparse system of parity constraints. */
-#ifndef DPLL_GAUSS_H
-#define DPLL_GAUSS_H
+#ifndef DPLL_PARITY_GAUSS_H
+#define DPLL_PARITY_GAUSS_H
 
 #include "parity/system.h"
 

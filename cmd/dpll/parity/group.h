@@ -2,8 +2,8 @@
 /* A candidate for a parity constraint x1 + ... + xk = b.  It excludes 2^(k-1) assignments of its
  * variables, its patterns, and follows from clauses over these variables that exclude each pattern;
  * one clause may exclude several. */
-#ifndef DPLL_GROUP_H
-#define DPLL_GROUP_H
+#ifndef DPLL_PARITY_GROUP_H
+#define DPLL_PARITY_GROUP_H
 
 #include "parity/system.h"
 

@@ -7,8 +7,8 @@
  * other row, and watches that variable and another one.  If a basic variable is assigned,
  * elimination makes another variable of the row basic.  So all implied literals are found, and
  * backtracking need not restore the matrix. */
-#ifndef DPLL_JORDAN_H
-#define DPLL_JORDAN_H
+#ifndef DPLL_PARITY_JORDAN_H
+#define DPLL_PARITY_JORDAN_H
 
 #include "state/solver.h"
 

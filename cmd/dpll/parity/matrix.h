@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Gauss-Jordan elimination in a dense system of parity constraints: rows packed into words. */
-#ifndef DPLL_MATRIX_H
-#define DPLL_MATRIX_H
+#ifndef DPLL_PARITY_MATRIX_H
+#define DPLL_PARITY_MATRIX_H
 
 #include "parity/system.h"
 

@@ -2,8 +2,8 @@
 /* Parity reasoning: finds equations over GF(2) among the clauses and solves them by Gaussian
  * elimination, for which clause learning may take exponentially many steps (Warners, van Maaren,
  * 2000; Soos, Nohl, Castelluccia, 2009). */
-#ifndef DPLL_PARITY_H
-#define DPLL_PARITY_H
+#ifndef DPLL_PARITY_PARITY_H
+#define DPLL_PARITY_PARITY_H
 
 #include "state/solver.h"
 

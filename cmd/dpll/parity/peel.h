@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Which parity constraints to solve together rather than one by one. */
-#ifndef DPLL_PEEL_H
-#define DPLL_PEEL_H
+#ifndef DPLL_PARITY_PEEL_H
+#define DPLL_PARITY_PEEL_H
 
 #include "state/equations.h"
 

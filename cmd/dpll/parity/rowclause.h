@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Rows of the matrix as clauses, for the duration of an analysis (theory.h). */
-#ifndef DPLL_ROWCLAUSE_H
-#define DPLL_ROWCLAUSE_H
+#ifndef DPLL_PARITY_ROWCLAUSE_H
+#define DPLL_PARITY_ROWCLAUSE_H
 
 #include "parity/rows.h"
 #include "state/solver.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The matrix of jordan.h: rows of bits packed into words, in blocks without common variables. */
-#ifndef DPLL_ROWS_H
-#define DPLL_ROWS_H
+#ifndef DPLL_PARITY_ROWS_H
+#define DPLL_PARITY_ROWS_H
 
 #include "parity/bits.h"
 #include "state/equations.h"

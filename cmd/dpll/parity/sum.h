@@ -6,8 +6,8 @@
  * equations and of their sum can be traversed together.  After each step the pi reached in the
  * three chains add up to 0; after the last step this gives the unit of the sum (compare Philipp,
  * Rebola-Pardo, 2016; Gocht, Nordstrom, 2021). */
-#ifndef DPLL_SUM_H
-#define DPLL_SUM_H
+#ifndef DPLL_PARITY_SUM_H
+#define DPLL_PARITY_SUM_H
 
 #include "parity/system.h"
 

@@ -4,8 +4,8 @@
  * A struct parity holds all data for the time of a call of parity.h.  Equations never change: a sum
  * is a new equation that refers to its two parts, so that its proof can be derived from the
  * equations of the formula. */
-#ifndef DPLL_SYSTEM_H
-#define DPLL_SYSTEM_H
+#ifndef DPLL_PARITY_SYSTEM_H
+#define DPLL_PARITY_SYSTEM_H
 
 #include <assert.h>
 

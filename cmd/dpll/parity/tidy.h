@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Tidying the parity constraints: reduces them to the variables that remain. */
-#ifndef DPLL_TIDY_H
-#define DPLL_TIDY_H
+#ifndef DPLL_PARITY_TIDY_H
+#define DPLL_PARITY_TIDY_H
 
 #include "state/equations.h"
 

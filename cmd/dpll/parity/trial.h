@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Whether the matrix of jordan.h is worth its effort.  It is reviewed from time to time; if it
  * fails, it is dropped and none is built for some rounds of inprocessing. */
-#ifndef DPLL_TRIAL_H
-#define DPLL_TRIAL_H
+#ifndef DPLL_PARITY_TRIAL_H
+#define DPLL_PARITY_TRIAL_H
 
 #include "state/solver.h"
 

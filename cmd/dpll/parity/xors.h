@@ -2,8 +2,8 @@
 /* Finding parity constraints among clauses: x1 + ... + xk = b is the set of the 2^(k-1) clauses
  * over these variables whose number of negations is even, or odd (Lafitte's and March's
  * preprocessors; Soos, Nohl, Castelluccia, 2009). */
-#ifndef DPLL_XORS_H
-#define DPLL_XORS_H
+#ifndef DPLL_PARITY_XORS_H
+#define DPLL_PARITY_XORS_H
 
 #include "parity/system.h"
 

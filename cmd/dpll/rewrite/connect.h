@@ -6,8 +6,8 @@
  * literals, and learned clauses of three or more literals are in none.  An entry for a clause in
  * the arena has its signature where a watch has the blocker.  Binary clauses are the same in
  * both. */
-#ifndef DPLL_CONNECT_H
-#define DPLL_CONNECT_H
+#ifndef DPLL_REWRITE_CONNECT_H
+#define DPLL_REWRITE_CONNECT_H
 
 #include "rewrite/names.h"
 

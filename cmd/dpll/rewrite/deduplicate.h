@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Duplicate binary clauses, and pairs of binary clauses that imply a unit. */
-#ifndef DPLL_DEDUPLICATE_H
-#define DPLL_DEDUPLICATE_H
+#ifndef DPLL_REWRITE_DEDUPLICATE_H
+#define DPLL_REWRITE_DEDUPLICATE_H
 
 #include "state/solver.h"
 

@@ -5,8 +5,8 @@
  * its literals (connect.h).  A removed clause is marked garbage and stays in the lists; a binary
  * one stays, too, and is dead once a literal is true or its variable removed.  Clauses never
  * change: a shorter one is a new clause. */
-#ifndef DPLL_DENSE_H
-#define DPLL_DENSE_H
+#ifndef DPLL_REWRITE_DENSE_H
+#define DPLL_REWRITE_DENSE_H
 
 #include "search/state.h"
 

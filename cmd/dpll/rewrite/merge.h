@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Union-find of equivalent literals, with proofs (Tarjan, 1975). */
-#ifndef DPLL_MERGE_H
-#define DPLL_MERGE_H
+#ifndef DPLL_REWRITE_MERGE_H
+#define DPLL_REWRITE_MERGE_H
 
 #include <assert.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Names: for each literal the literal that replaces it, while literals are renamed. */
-#ifndef DPLL_NAMES_H
-#define DPLL_NAMES_H
+#ifndef DPLL_REWRITE_NAMES_H
+#define DPLL_REWRITE_NAMES_H
 
 #include "search/state.h"
 

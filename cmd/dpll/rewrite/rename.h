@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Renaming: replaces each literal of the formula by an equivalent one. */
-#ifndef DPLL_RENAME_H
-#define DPLL_RENAME_H
+#ifndef DPLL_REWRITE_RENAME_H
+#define DPLL_REWRITE_RENAME_H
 
 #include "rewrite/names.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Equivalent-literal substitution: replaces literals that imply each other by binary clauses with
  * one of them (Aspvall, Plass, Tarjan, 1979). */
-#ifndef DPLL_SUBSTITUTE_H
-#define DPLL_SUBSTITUTE_H
+#ifndef DPLL_REWRITE_SUBSTITUTE_H
+#define DPLL_REWRITE_SUBSTITUTE_H
 
 #include "state/solver.h"
 

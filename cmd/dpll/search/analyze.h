@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* First-UIP conflict analysis (Moskewicz et al., 2001). */
-#ifndef DPLL_ANALYZE_H
-#define DPLL_ANALYZE_H
+#ifndef DPLL_SEARCH_ANALYZE_H
+#define DPLL_SEARCH_ANALYZE_H
 
 #include "search/propagate.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Backtracking of the conflict-driven engine: saves phases and makes variables eligible for
  * decisions again. */
-#ifndef DPLL_BACKTRACK_H
-#define DPLL_BACKTRACK_H
+#ifndef DPLL_SEARCH_BACKTRACK_H
+#define DPLL_SEARCH_BACKTRACK_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Bumping: variables that occur in a conflict come first in later decisions. */
-#ifndef DPLL_BUMP_H
-#define DPLL_BUMP_H
+#ifndef DPLL_SEARCH_BUMP_H
+#define DPLL_SEARCH_BUMP_H
 
 #include "state/solver.h"
 

@@ -5,8 +5,8 @@
  * its strength, and its weakness where these variables are the wrong ones.  A few conflicts
  * elsewhere bring other variables to the end of the queue, whatever order the formula lists its
  * variables in (Biere, Kissat 3.1, 2023). */
-#ifndef DPLL_BURST_H
-#define DPLL_BURST_H
+#ifndef DPLL_SEARCH_BURST_H
+#define DPLL_SEARCH_BURST_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Invariants of the search, asserted in debug builds. */
-#ifndef DPLL_CHECK_H
-#define DPLL_CHECK_H
+#ifndef DPLL_SEARCH_CHECK_H
+#define DPLL_SEARCH_CHECK_H
 
 #include "search/state.h"
 

@@ -5,8 +5,8 @@
  * The literal chosen is the one that is not false and comes first in the decision order (compare
  * CaDiCaL's constraints: Froleyks, Biere, 2021).  It is chosen anew whenever the search returns to
  * its level, so that a literal that is hard to satisfy is replaced. */
-#ifndef DPLL_CHOICE_H
-#define DPLL_CHOICE_H
+#ifndef DPLL_SEARCH_CHOICE_H
+#define DPLL_SEARCH_CHOICE_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Garbage collection of clauses and watches. */
-#ifndef DPLL_COLLECT_H
-#define DPLL_COLLECT_H
+#ifndef DPLL_SEARCH_COLLECT_H
+#define DPLL_SEARCH_COLLECT_H
 
 #include "state/solver.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Failed assumptions, by final conflict analysis (Een, Sorensson, 2003): a subset of the
  * assumptions that contradicts the clauses. */
-#ifndef DPLL_CORE_H
-#define DPLL_CORE_H
+#ifndef DPLL_SEARCH_CORE_H
+#define DPLL_SEARCH_CORE_H
 
 #include "search/propagate.h"
 

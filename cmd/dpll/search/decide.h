@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Decisions of the conflict-driven engine. */
-#ifndef DPLL_DECIDE_H
-#define DPLL_DECIDE_H
+#ifndef DPLL_SEARCH_DECIDE_H
+#define DPLL_SEARCH_DECIDE_H
 
 #include "state/solver.h"
 

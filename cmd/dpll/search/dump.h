@@ -8,8 +8,8 @@
  * Variables and literals are the user's numbers, as in the log (state/log.h), which says also what
  * stands behind a literal.  Nothing is changed, and what a search is in the middle of is shown as
  * it is: the functions look at nothing that must hold first. */
-#ifndef DPLL_DUMP_H
-#define DPLL_DUMP_H
+#ifndef DPLL_SEARCH_DUMP_H
+#define DPLL_SEARCH_DUMP_H
 
 #include "search/state.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Eager subsumption: a learned clause often subsumes one that was learned just before (Knuth,
  * 2015). */
-#ifndef DPLL_EAGER_H
-#define DPLL_EAGER_H
+#ifndef DPLL_SEARCH_EAGER_H
+#define DPLL_SEARCH_EAGER_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Propagation by clauses and by the theory. */
-#ifndef DPLL_IMPLY_H
-#define DPLL_IMPLY_H
+#ifndef DPLL_SEARCH_IMPLY_H
+#define DPLL_SEARCH_IMPLY_H
 
 #include "search/propagate.h"
 #include "search/theory.h"

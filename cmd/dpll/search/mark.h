@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Marks on variables, for techniques that follow reasons back from a conflict. analyze.c marks by
  * functions of its own. */
-#ifndef DPLL_MARK_H
-#define DPLL_MARK_H
+#ifndef DPLL_SEARCH_MARK_H
+#define DPLL_SEARCH_MARK_H
 
 #include "search/state.h"
 

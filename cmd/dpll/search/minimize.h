@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Recursive clause minimisation (Sorensson, Biere, 2009). */
-#ifndef DPLL_MINIMIZE_H
-#define DPLL_MINIMIZE_H
+#ifndef DPLL_SEARCH_MINIMIZE_H
+#define DPLL_SEARCH_MINIMIZE_H
 
 #include "state/solver.h"
 

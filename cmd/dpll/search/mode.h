@@ -5,8 +5,8 @@
  * Stable mode is the first.  Clauses that focused mode learns before conflicts have told the
  * variables apart mislead it for long: depending on the order of the variables, stream ciphers took
  * ten times the conflicts and more. */
-#ifndef DPLL_MODE_H
-#define DPLL_MODE_H
+#ifndef DPLL_SEARCH_MODE_H
+#define DPLL_SEARCH_MODE_H
 
 #include "state/solver.h"
 

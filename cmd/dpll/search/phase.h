@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Phases: saved (Pipatsrisawat, Darwiche, 2007), target and best (Biere, Fleury, 2020). */
-#ifndef DPLL_PHASE_H
-#define DPLL_PHASE_H
+#ifndef DPLL_SEARCH_PHASE_H
+#define DPLL_SEARCH_PHASE_H
 
 #include "state/solver.h"
 

@@ -3,8 +3,8 @@
  *
  * Each technique has a struct of its own, known to its file alone, under a key: the address of a
  * static variable of that file.  The struct lives as long as the solver and is released with it. */
-#ifndef DPLL_PRIVATE_H
-#define DPLL_PRIVATE_H
+#ifndef DPLL_SEARCH_PRIVATE_H
+#define DPLL_SEARCH_PRIVATE_H
 
 #include "state/solver.h"
 

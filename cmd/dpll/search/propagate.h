@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Unit propagation over two watched literals (Moskewicz et al., 2001), with blocking literals
  * (Sorensson, Een, 2008) and saved search positions (Gent, 2013). */
-#ifndef DPLL_PROPAGATE_H
-#define DPLL_PROPAGATE_H
+#ifndef DPLL_SEARCH_PROPAGATE_H
+#define DPLL_SEARCH_PROPAGATE_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Reduction of the database of learned clauses. */
-#ifndef DPLL_REDUCE_H
-#define DPLL_REDUCE_H
+#ifndef DPLL_SEARCH_REDUCE_H
+#define DPLL_SEARCH_REDUCE_H
 
 #include "state/solver.h"
 

@@ -7,8 +7,8 @@
  * by then.  They have thousands of variables, few of which occurred in recent conflicts.  Where
  * more did, as in refutations of small formulas, the order made by conflicts is better than one by
  * clauses. */
-#ifndef DPLL_REORDER_H
-#define DPLL_REORDER_H
+#ifndef DPLL_SEARCH_REORDER_H
+#define DPLL_SEARCH_REORDER_H
 
 #include "state/solver.h"
 

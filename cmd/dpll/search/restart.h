@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Restarts: in focused mode when the glue of recent clauses is above average (Audemard, Simon,
  * 2012; as moving averages by Biere, Froehlich, 2015), in stable mode by reluctant doubling. */
-#ifndef DPLL_RESTART_H
-#define DPLL_RESTART_H
+#ifndef DPLL_SEARCH_RESTART_H
+#define DPLL_SEARCH_RESTART_H
 
 #include "state/solver.h"
 

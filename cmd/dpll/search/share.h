@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Exchange of learned clauses with other workers. */
-#ifndef DPLL_SHARE_H
-#define DPLL_SHARE_H
+#ifndef DPLL_SEARCH_SHARE_H
+#define DPLL_SEARCH_SHARE_H
 
 #include "state/solver.h"
 

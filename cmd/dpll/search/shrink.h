@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Shrinking: replaces the literals of one level in the learned clause by a single literal of that
  * level that implies them all, if there is one (Fleury, Biere, 2021). */
-#ifndef DPLL_SHRINK_H
-#define DPLL_SHRINK_H
+#ifndef DPLL_SEARCH_SHRINK_H
+#define DPLL_SEARCH_SHRINK_H
 
 #include "state/solver.h"
 

@@ -4,8 +4,8 @@
  * A theory gives the literals that it implies reasons of its own, numbers from THEORY_REASON up to
  * NO_REASON.  When conflict analysis reaches such a literal, the theory turns the reason into a
  * clause at the end of the arena.  These clauses are dropped when the analysis is over. */
-#ifndef DPLL_THEORY_H
-#define DPLL_THEORY_H
+#ifndef DPLL_SEARCH_THEORY_H
+#define DPLL_SEARCH_THEORY_H
 
 #include "search/state.h"
 

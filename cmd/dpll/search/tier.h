@@ -3,8 +3,8 @@
  * competes at each reduction (Oh, 2015).  A clause's glue determines its tier (Audemard, Simon,
  * 2009), by limits that follow the use of clauses in conflicts, separately for each mode (Biere et
  * al., SAT Competition 2024). */
-#ifndef DPLL_TIER_H
-#define DPLL_TIER_H
+#ifndef DPLL_SEARCH_TIER_H
+#define DPLL_SEARCH_TIER_H
 
 #include "search/state.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Units: literals true at level 0, each with a unit clause in the proof. */
-#ifndef DPLL_UNIT_H
-#define DPLL_UNIT_H
+#ifndef DPLL_SEARCH_UNIT_H
+#define DPLL_SEARCH_UNIT_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The arena: one block of 32-bit words that holds every clause of three or more literals. */
-#ifndef DPLL_ARENA_H
-#define DPLL_ARENA_H
+#ifndef DPLL_STATE_ARENA_H
+#define DPLL_STATE_ARENA_H
 
 #include <assert.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Bound functions: evidence that a loop ends. */
-#ifndef DPLL_BOUND_H
-#define DPLL_BOUND_H
+#ifndef DPLL_STATE_BOUND_H
+#define DPLL_STATE_BOUND_H
 
 #include <assert.h>
 

@@ -16,8 +16,8 @@
  * ticks of the search; clauses derived beyond that are added without a check.  A formula that takes
  * more than CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker.  With -v the
  * profile counts what was checked and what was not (enum check). */
-#ifndef DPLL_CHECKER_H
-#define DPLL_CHECKER_H
+#ifndef DPLL_STATE_CHECKER_H
+#define DPLL_STATE_CHECKER_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Clauses in the arena. */
-#ifndef DPLL_CLAUSE_H
-#define DPLL_CLAUSE_H
+#ifndef DPLL_STATE_CLAUSE_H
+#define DPLL_STATE_CLAUSE_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Counts of events while solving: one table gives the fields, the lines "c NAME VALUE" of an
  * answer, the summary of dpll -v with its rates, and dpll --counters. */
-#ifndef DPLL_COUNTERS_H
-#define DPLL_COUNTERS_H
+#ifndef DPLL_STATE_COUNTERS_H
+#define DPLL_STATE_COUNTERS_H
 
 #include <stddef.h>
 

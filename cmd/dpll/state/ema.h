@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Exponential moving averages without the bias of their start (Kingma, Ba, 2015, for Adam). */
-#ifndef DPLL_EMA_H
-#define DPLL_EMA_H
+#ifndef DPLL_STATE_EMA_H
+#define DPLL_STATE_EMA_H
 
 #include <assert.h>
 #include <stdbool.h>

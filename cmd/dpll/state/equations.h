@@ -4,8 +4,8 @@
  *
  * An equation follows from the current formula, or from the formula at a time when it had variables
  * removed since; a sum without such variables follows from the current one. */
-#ifndef DPLL_EQUATIONS_H
-#define DPLL_EQUATIONS_H
+#ifndef DPLL_STATE_EQUATIONS_H
+#define DPLL_STATE_EQUATIONS_H
 
 #include <assert.h>
 

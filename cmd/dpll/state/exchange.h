@@ -5,8 +5,8 @@
  * waits.  A reader that falls behind by a whole ring misses the clauses overwritten.  Each clause
  * follows from the formula and has only its variables; if a proof is written, the clause is a step
  * of its writer's proof, written for the readers alone. */
-#ifndef DPLL_EXCHANGE_H
-#define DPLL_EXCHANGE_H
+#ifndef DPLL_STATE_EXCHANGE_H
+#define DPLL_STATE_EXCHANGE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Model reconstruction after variables and clauses were removed (Jarvisalo, Heule, Biere, 2012). */
-#ifndef DPLL_EXTEND_H
-#define DPLL_EXTEND_H
+#ifndef DPLL_STATE_EXTEND_H
+#define DPLL_STATE_EXTEND_H
 
 #include "state/solver.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The size of the remaining formula.  The difference of two extents is what a technique or a round
  * has changed. */
-#ifndef DPLL_EXTENT_H
-#define DPLL_EXTENT_H
+#ifndef DPLL_STATE_EXTENT_H
+#define DPLL_STATE_EXTENT_H
 
 #include "state/solver.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A binary heap of variables, the highest score on top, that knows the place of each variable. */
-#ifndef DPLL_HEAP_H
-#define DPLL_HEAP_H
+#ifndef DPLL_STATE_HEAP_H
+#define DPLL_STATE_HEAP_H
 
 #include <assert.h>
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Clauses and assumptions that the solver takes from its user. */
-#ifndef DPLL_INTAKE_H
-#define DPLL_INTAKE_H
+#ifndef DPLL_STATE_INTAKE_H
+#define DPLL_STATE_INTAKE_H
 
 #include "state/solver.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Intervals between events: long in release builds, short in debug builds, so that small formulas
  * reach every technique. */
-#ifndef DPLL_INTERVAL_H
-#define DPLL_INTERVAL_H
+#ifndef DPLL_STATE_INTERVAL_H
+#define DPLL_STATE_INTERVAL_H
 
 #ifdef NDEBUG
 #define INTERVAL(RELEASE, DEBUG) (RELEASE)

@@ -3,8 +3,8 @@
  *
  * Every clause derived and every clause removed passes through here.  Without a proof (s->proof is
  * NULL) nothing is written; debug builds check each clause all the same (checker.h). */
-#ifndef DPLL_JUSTIFY_H
-#define DPLL_JUSTIFY_H
+#ifndef DPLL_STATE_JUSTIFY_H
+#define DPLL_STATE_JUSTIFY_H
 
 #include "state/checker.h"
 #include "state/solver.h"

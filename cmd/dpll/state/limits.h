@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* When to stop: limits, signals, and periodic output. poll.h checks them. */
-#ifndef DPLL_LIMITS_H
-#define DPLL_LIMITS_H
+#ifndef DPLL_STATE_LIMITS_H
+#define DPLL_STATE_LIMITS_H
 
 #include <signal.h>
 #include <stdbool.h>

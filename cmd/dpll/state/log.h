@@ -13,8 +13,8 @@
  * Values are logged in trail.h, clauses that come and go in justify.h: the places that all
  * techniques pass.  Whatever else a file logs tells why.  A call is no code in other builds, and
  * its arguments are evaluated only where the log is on; so they must change nothing. */
-#ifndef DPLL_LOG_H
-#define DPLL_LOG_H
+#ifndef DPLL_STATE_LOG_H
+#define DPLL_STATE_LOG_H
 
 #include <inttypes.h>
 

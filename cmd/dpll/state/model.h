@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Models: extracted from the solver, assigned, and checked. */
-#ifndef DPLL_MODEL_H
-#define DPLL_MODEL_H
+#ifndef DPLL_STATE_MODEL_H
+#define DPLL_STATE_MODEL_H
 
 #include "state/solver.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Occurrence lists of a formula, for callers that change a model and check only the clauses
  * affected. */
-#ifndef DPLL_OCCURRENCE_H
-#define DPLL_OCCURRENCE_H
+#ifndef DPLL_STATE_OCCURRENCE_H
+#define DPLL_STATE_OCCURRENCE_H
 
 #include <stdbool.h>
 

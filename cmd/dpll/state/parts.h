@@ -9,8 +9,8 @@
  * again that it had given away.  While a worker is stopped in the middle of a change, the others go
  * on but neither give nor get parts, and wait when theirs are refuted; the process that started
  * them can notice this and kill it. */
-#ifndef DPLL_PARTS_H
-#define DPLL_PARTS_H
+#ifndef DPLL_STATE_PARTS_H
+#define DPLL_STATE_PARTS_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Polling: whether to stop.  Now and then a poll also writes a progress line and flushes the models
  * printed so far. */
-#ifndef DPLL_POLL_H
-#define DPLL_POLL_H
+#ifndef DPLL_STATE_POLL_H
+#define DPLL_STATE_POLL_H
 
 #include "state/solver.h"
 

@@ -4,8 +4,8 @@
  *
  * Without -v the pointer to the profile is NULL, which costs a test for each call of a technique
  * and each conflict. */
-#ifndef DPLL_PROFILE_H
-#define DPLL_PROFILE_H
+#ifndef DPLL_STATE_PROFILE_H
+#define DPLL_STATE_PROFILE_H
 
 #include <assert.h>
 #include <stddef.h>

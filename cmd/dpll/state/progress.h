@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Progress lines, for -v: a table on standard error, with a head now and then.  Each line begins
  * with the letter of its event.  Without a profile these functions do nothing. */
-#ifndef DPLL_PROGRESS_H
-#define DPLL_PROGRESS_H
+#ifndef DPLL_STATE_PROGRESS_H
+#define DPLL_STATE_PROGRESS_H
 
 #include "state/solver.h"
 

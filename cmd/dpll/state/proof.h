@@ -14,8 +14,8 @@
  * kW, k = 1, 2, ..., to the clauses it derives.  Each of these numbers is above those of the
  * clauses that it has taken from others.  So the steps of all workers, in the order of their
  * numbers, are one proof. */
-#ifndef DPLL_PROOF_H
-#define DPLL_PROOF_H
+#ifndef DPLL_STATE_PROOF_H
+#define DPLL_STATE_PROOF_H
 
 #include <assert.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* A doubly linked list of variables by the time of their last bump, the latest last, with a finger:
  * every variable behind the finger has a value (VMTF; Ryan, 2004; Biere, Froehlich, 2015). */
-#ifndef DPLL_QUEUE_H
-#define DPLL_QUEUE_H
+#ifndef DPLL_STATE_QUEUE_H
+#define DPLL_STATE_QUEUE_H
 
 #include "common/literal.h"
 #include "common/memory.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Reluctant doubling: 1, 1, 2, 1, 1, 2, 4, ... (Luby, Sinclair, Zuckerman, 1993; in this form by
  * Knuth, 2012). */
-#ifndef DPLL_RELUCTANT_H
-#define DPLL_RELUCTANT_H
+#ifndef DPLL_STATE_RELUCTANT_H
+#define DPLL_STATE_RELUCTANT_H
 
 #include <assert.h>
 #include <stdint.h>

@@ -3,8 +3,8 @@
  * watches that nothing else uses; ruptable.h finds clauses.
  *
  * Literals implied by unit propagation alone stay true even if their clauses are removed. */
-#ifndef DPLL_RUP_H
-#define DPLL_RUP_H
+#ifndef DPLL_STATE_RUP_H
+#define DPLL_STATE_RUP_H
 
 #include <stdbool.h>
 

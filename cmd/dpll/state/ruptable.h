@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A hash table of the clauses of a struct rup, which ignores the order of literals. */
-#ifndef DPLL_RUPTABLE_H
-#define DPLL_RUPTABLE_H
+#ifndef DPLL_STATE_RUPTABLE_H
+#define DPLL_STATE_RUPTABLE_H
 
 #include "state/rup.h"
 

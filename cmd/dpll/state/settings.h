@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The user's choices that engines depend on. */
-#ifndef DPLL_SETTINGS_H
-#define DPLL_SETTINGS_H
+#ifndef DPLL_STATE_SETTINGS_H
+#define DPLL_STATE_SETTINGS_H
 
 #include <stdbool.h>
 #include <stddef.h>

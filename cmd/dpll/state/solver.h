@@ -2,8 +2,8 @@
 /* The state shared by all engines: assignment, trail, clauses, watches.  Everything belongs to one
  * struct solver and is in one region of memory, which its owner releases wherever the search has
  * stopped: running out of memory unwinds past all engine code. */
-#ifndef DPLL_SOLVER_H
-#define DPLL_SOLVER_H
+#ifndef DPLL_STATE_SOLVER_H
+#define DPLL_STATE_SOLVER_H
 
 #include <assert.h>
 

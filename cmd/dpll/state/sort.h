@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Sorting by 64-bit keys. */
-#ifndef DPLL_SORT_H
-#define DPLL_SORT_H
+#ifndef DPLL_STATE_SORT_H
+#define DPLL_STATE_SORT_H
 
 #include <stddef.h>
 #include <stdint.h>

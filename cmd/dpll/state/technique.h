@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Identifiers of the techniques that other code than the schedule asks for, and whether the user
  * has switched them off. engines/techniques.c is the table of all techniques. */
-#ifndef DPLL_TECHNIQUE_H
-#define DPLL_TECHNIQUE_H
+#ifndef DPLL_STATE_TECHNIQUE_H
+#define DPLL_STATE_TECHNIQUE_H
 
 #include "state/solver.h"
 

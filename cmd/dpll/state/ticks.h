@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Effort in ticks: about the number of cache lines touched, an estimate of time that is the same on
  * every machine. */
-#ifndef DPLL_TICKS_H
-#define DPLL_TICKS_H
+#ifndef DPLL_STATE_TICKS_H
+#define DPLL_STATE_TICKS_H
 
 #include <assert.h>
 #include <stddef.h>

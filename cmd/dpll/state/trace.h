@@ -3,8 +3,8 @@
  *
  * The engines that walk a search tree, dpll and look, report their steps here if s->trace is set.
  * Each call writes at most a line or two, so that a trace can be read while it grows. */
-#ifndef DPLL_TRACE_H
-#define DPLL_TRACE_H
+#ifndef DPLL_STATE_TRACE_H
+#define DPLL_STATE_TRACE_H
 
 #include "common/output.h"
 #include "common/res.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The assignment, in the order in which literals became true. */
-#ifndef DPLL_TRAIL_H
-#define DPLL_TRAIL_H
+#ifndef DPLL_STATE_TRAIL_H
+#define DPLL_STATE_TRAIL_H
 
 #include <assert.h>
 

@@ -5,8 +5,8 @@
  *
  * Whatever values within their ranges are set together, answers are right, and the search comes to
  * an end. */
-#ifndef DPLL_TUNABLES_H
-#define DPLL_TUNABLES_H
+#ifndef DPLL_STATE_TUNABLES_H
+#define DPLL_STATE_TUNABLES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Telling uniform random formulas from those with structure. */
-#ifndef DPLL_UNIFORM_H
-#define DPLL_UNIFORM_H
+#ifndef DPLL_STATE_UNIFORM_H
+#define DPLL_STATE_UNIFORM_H
 
 #include "state/solver.h"
 

@@ -3,8 +3,8 @@
  *
  * All lists share one pool.  A list that outgrows its place moves to a hole that another list has
  * left, or to the end of the pool.  Rebuilding the lists removes the holes. */
-#ifndef DPLL_WATCH_H
-#define DPLL_WATCH_H
+#ifndef DPLL_STATE_WATCH_H
+#define DPLL_STATE_WATCH_H
 
 #include <assert.h>
 

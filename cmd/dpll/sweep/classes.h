@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Classes of equivalent literals, for the time of a call of sweep. */
-#ifndef DPLL_CLASSES_H
-#define DPLL_CLASSES_H
+#ifndef DPLL_SWEEP_CLASSES_H
+#define DPLL_SWEEP_CLASSES_H
 
 #include "sweep/state.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The environment of a variable: the clauses within a few steps of it, loaded into the oracle. */
-#ifndef DPLL_ENVIRONMENT_H
-#define DPLL_ENVIRONMENT_H
+#ifndef DPLL_SWEEP_ENVIRONMENT_H
+#define DPLL_SWEEP_ENVIRONMENT_H
 
 #include "sweep/state.h"
 

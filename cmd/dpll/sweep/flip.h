@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Flipping literals of a model: another model, without asking the oracle. */
-#ifndef DPLL_FLIP_H
-#define DPLL_FLIP_H
+#ifndef DPLL_SWEEP_FLIP_H
+#define DPLL_SWEEP_FLIP_H
 
 #include "sweep/oracle.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Clauses learned by the oracle, written to the proof. */
-#ifndef DPLL_LEMMAS_H
-#define DPLL_LEMMAS_H
+#ifndef DPLL_SWEEP_LEMMAS_H
+#define DPLL_SWEEP_LEMMAS_H
 
 #include "sweep/state.h"
 

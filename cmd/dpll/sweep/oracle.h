@@ -6,8 +6,8 @@
  * Variables and clauses are numbered from 0: first the clauses added, then those learned, each with
  * the chain of clauses that it follows from, for proofs.  One oracle serves many formulas:
  * oracle_clear keeps its memory. */
-#ifndef DPLL_ORACLE_H
-#define DPLL_ORACLE_H
+#ifndef DPLL_SWEEP_ORACLE_H
+#define DPLL_SWEEP_ORACLE_H
 
 #include "sweep/oraclestate.h"
 

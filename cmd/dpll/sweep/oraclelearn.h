@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Learning of the oracle.  Each clause learned is stored, with its chain if chains are kept.  The
  * last two functions return the index of the clause. */
-#ifndef DPLL_ORACLELEARN_H
-#define DPLL_ORACLELEARN_H
+#ifndef DPLL_SWEEP_ORACLELEARN_H
+#define DPLL_SWEEP_ORACLELEARN_H
 
 #include "sweep/oraclestate.h"
 

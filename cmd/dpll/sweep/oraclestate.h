@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The data of an oracle (oracle.h). */
-#ifndef DPLL_ORACLESTATE_H
-#define DPLL_ORACLESTATE_H
+#ifndef DPLL_SWEEP_ORACLESTATE_H
+#define DPLL_SWEEP_ORACLESTATE_H
 
 #include "state/queue.h"
 #include "state/solver.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Trail of the oracle: decisions, propagation, backtracking, and the clauses. */
-#ifndef DPLL_ORACLETRAIL_H
-#define DPLL_ORACLETRAIL_H
+#ifndef DPLL_SWEEP_ORACLETRAIL_H
+#define DPLL_SWEEP_ORACLETRAIL_H
 
 #include "sweep/oraclestate.h"
 

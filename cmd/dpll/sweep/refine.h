@@ -2,8 +2,8 @@
 /* Constant and equivalent literals of an environment.  Each model of the oracle splits classes of
  * possibly equivalent literals, and further questions decide about literals that no model has told
  * apart (Kuehlmann, 2004; flipping as in Kissat: Fleury, Biere, 2022). */
-#ifndef DPLL_REFINE_H
-#define DPLL_REFINE_H
+#ifndef DPLL_SWEEP_REFINE_H
+#define DPLL_SWEEP_REFINE_H
 
 #include "sweep/state.h"
 

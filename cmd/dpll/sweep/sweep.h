@@ -7,8 +7,8 @@
  * clauses around a variable, its environment, are given to a small solver, the oracle (oracle.h).
  * Each of its models tells many variables apart; further questions decide about those that no model
  * tells apart (refine.h). */
-#ifndef DPLL_SWEEP_H
-#define DPLL_SWEEP_H
+#ifndef DPLL_SWEEP_SWEEP_H
+#define DPLL_SWEEP_SWEEP_H
 
 #include "state/solver.h"
 
