@@ -43,9 +43,4 @@ bool sudoku_another(struct sudoku *s, const uint8_t *clues, const uint8_t *known
 #define SUDOKU_NO_LIMIT UINT64_MAX
 bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses);
 
-/* Fills grid with a random complete grid.  All digits and, up to the symmetries of the variant, all
- * cells are treated alike; the distribution over all grids is nearly uniform.  Returns false if the
- * variant has no grid of this side, or none was found after `guesses` guesses. */
-bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses);
-
 #endif

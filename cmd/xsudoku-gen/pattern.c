@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "pattern.h"
 
+#include "common/sudokufill.h"
+
 #include <string.h>
 
 /* Solutions are counted up to COUNT_MAX at first; a search that has changed clues PATIENCE times a

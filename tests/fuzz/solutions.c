@@ -8,6 +8,7 @@
 
 #include "common/grid.h"
 #include "common/sudoku.h"
+#include "common/sudokufill.h"
 
 const char diag_tool[] = "solutions";
 

@@ -7,45 +7,14 @@
 #include "engines/cdcl.h"
 #include "engines/enumerate.h"
 #include "engines/look.h"
-#include "engines/scout.h"
-#include "engines/techniques.h"
-#include "engines/walk.h"
+#include "engines/members.h"
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
-#include "state/uniform.h"
 
 /* Parts of the first share.  If processes share the tree of lookahead, the other engines ask after
  * each part whether to give way to it. */
 enum { SLICES = 8 };
-
-struct member {
-    const struct engine *engine; /* NULL ends the list */
-    size_t share;                /* place in struct tunables of its shares in each round; 0 for 1 */
-};
-
-#define TUNED(NAME) offsetof(struct tunables, NAME)
-#define UNIFORM_WALK \
-    { &engine_walk, TUNED(auto_uniform_walk) }
-#define UNIFORM_LOOK \
-    { &engine_look, TUNED(auto_uniform_look) }
-
-/* Learning comes first: it ends what is easy, and simplifies the formula for all. */
-static const struct member for_uniform[] = {{&engine_cdcl, 0}, UNIFORM_WALK, UNIFORM_LOOK, {0}};
-
-/* Several workers share the tree of lookahead.  The first list is for the first worker, or for all
- * if a limit on conflicts or decisions is to be reached. */
-static const struct member for_uniform_first[] = {{&engine_cdcl, 0}, UNIFORM_LOOK, {0}};
-static const struct member for_uniform_others[] = {UNIFORM_LOOK, UNIFORM_WALK, {0}};
-static const struct member for_structured_others[] = {{&engine_cdcl, 0}, {0}};
-static const struct member for_structured[] = {{&engine_cdcl, TUNED(auto_cdcl)},
-                                               {&engine_scout, TUNED(auto_scout)},
-                                               {&engine_walk, TUNED(auto_walk)},
-                                               {0}};
-
-/* Clauses learned for one question serve the next. */
-static const struct member for_questions[] = {{&engine_cdcl, 0}, {0}};
-static const struct member for_uniform_questions[] = {{&engine_cdcl, 0}, UNIFORM_LOOK, {0}};
 
 struct portfolio {
     struct settings settings; /* the user's settings, until keep_variables */
@@ -56,38 +25,10 @@ struct portfolio {
     double look_took;   /* effort of lookahead for the last question it has answered, or 0 */
 };
 
-/* Whether conflicts or decisions are limited: a walk has neither, and would never stop. */
-static bool is_limited(const struct solver *s) {
-    return s->limits.conflicts != UINT64_MAX || s->limits.decisions != UINT64_MAX;
-}
-
-/* Chooses the members for the formula and sets *why to the reason in words. */
-static const struct member *choose(struct solver *s, const char **why) {
-    bool questions = s->settings->keep_variables;
-    *why = "models are listed or counted";
-    if (s->settings->many_models)
-        return for_questions;
-    bool alone = !s->settings->exchange, first = !s->settings->worker;
-    *why = "the formula looks uniform";
-    if (uniform_looks(s))
-        return questions                ? for_uniform_questions
-               : alone                  ? for_uniform
-               : first || is_limited(s) ? for_uniform_first
-                                        : for_uniform_others;
-    *why = "the formula has structure";
-    return questions ? for_questions : alone || first ? for_structured : for_structured_others;
-}
-
-static bool looks_ahead(const struct member *members) {
-    while (members->engine && members->engine != &engine_look)
-        members++;
-    return members->engine;
-}
-
 /* From now on no variable is removed if lookahead is a member, since lookahead takes its clauses
  * from the solver; the other engines take them from the formula. */
 static void keep_variables(struct solver *s) {
-    if (!looks_ahead(s->portfolio->members))
+    if (!members_look(s->portfolio->members))
         return;
     s->portfolio->settings.keep_variables = true;
     s->settings = &s->portfolio->settings;
@@ -98,8 +39,8 @@ static void create(struct solver *s) {
     struct portfolio *portfolio = s->portfolio = memory_zeroed(s->memory, 1, sizeof *portfolio);
     const char *why;
     portfolio->settings = *s->settings;
-    portfolio->members = portfolio->turn = choose(s, &why);
-    if (portfolio->members == for_uniform_first || portfolio->members == for_uniform_others)
+    portfolio->members = portfolio->turn = members_choose(s, &why);
+    if (members_share_tree(portfolio->members))
         keep_variables(s);
     log_words(s, "portfolio", "%s", why);
     progress_text(s, "%s", why);
@@ -180,10 +121,6 @@ static double bias(const struct solver *s, const struct engine *engine) {
                : fmin(fmax(pow(s->tuned->auto_sight / rest, 2), 1), s->tuned->auto_more);
 }
 
-static double shares_of(const struct solver *s, const struct member *member) {
-    return member->share ? techniques_effort(s->tuned, member->share) : 1;
-}
-
 /* One of many questions is much like the last one.  If lookahead has answered the last question,
  * its turn lasts until it has taken auto_trust times as long for the current one. */
 static uint64_t turn_end(const struct solver *s) {
@@ -192,7 +129,7 @@ static uint64_t turn_end(const struct solver *s) {
     if (!portfolio->members[1].engine || s->either.size)
         return UINT64_MAX;
     double share = look_idle(s) ? s->tuned->auto_share : portfolio->share,
-           ticks = share * shares_of(s, turn) * bias(s, turn->engine);
+           ticks = share * members_share(s, turn) * bias(s, turn->engine);
     if (turn->engine == &engine_look)
         ticks = fmax(ticks, s->tuned->auto_trust * portfolio->look_took - look_spent(s));
     assert(ticks >= 0);
@@ -204,7 +141,7 @@ static uint64_t slice_end(const struct solver *s, uint64_t turn_end) {
     uint64_t next = counters_effort(&s->counters) + s->tuned->auto_share / SLICES;
     const struct portfolio *portfolio = s->portfolio;
     bool whole = !s->settings->parts || portfolio->turn->engine == &engine_look ||
-                 !looks_ahead(portfolio->members);
+                 !members_look(portfolio->members);
     return whole || next > turn_end ? turn_end : next;
 }
 

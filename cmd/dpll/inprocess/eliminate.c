@@ -51,8 +51,6 @@ static void schedule(struct solver *s, struct dense *dense) {
             dense_rank(dense, var);
             heap_push(&dense->schedule, var);
         }
-    for (Var var = 0; var < s->vars; var++)
-        assert(heap_has(&dense->schedule, var) || !is_candidate(s, var));
 }
 
 #ifndef NDEBUG

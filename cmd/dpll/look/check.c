@@ -119,4 +119,43 @@ bool look_fails(const struct solver *s, struct why why) {
     }
 }
 
+/* One in this many look-aheads is checked, and one in this many with its long clauses. */
+enum { CHECKED = 8, CHECKED_LONG = 64 };
+
+/* Whether each long clause with a false literal is true or has at least two open literals. */
+static bool is_counted(const struct solver *s, Lit lit) {
+    const struct look *look = s->look;
+    const struct occurrences *list = &memory_at(look->large, lit);
+    for (uint32_t i = 0; i < list->size; i++) {
+        uint32_t number = stack_at(list, i), open = 0;
+        for (size_t at = stack_at(&look->starts, number);
+             open < 2 && at < stack_at(&look->starts, number + 1); at++) {
+            signed char value = memory_at(s->values, stack_at(&look->lits, at));
+            open += value > 0 ? 2 : !value;
+        }
+        if (open < 2)
+            return false;
+    }
+    return true;
+}
+
+bool look_follows(const struct solver *s, size_t begin) {
+    const struct look *look = s->look;
+    if (s->counters.propagations % CHECKED)
+        return true;
+    Lit lit =
+        stack_at(&s->trail, begin + s->counters.propagations / CHECKED % (s->trail.size - begin));
+    const struct implied *implied = &memory_at(look->implied, lit);
+    const struct pair_list *pairs = &memory_at(look->pairs, lit);
+    for (uint32_t i = 0; i < implied->size; i++)
+        if (memory_at(s->values, stack_at(implied, i)) <= 0)
+            return false;
+    for (uint32_t i = 0; i < pairs->size; i++)
+        if (memory_at(s->values, stack_at(pairs, i).first) +
+                memory_at(s->values, stack_at(pairs, i).second) <
+            0)
+            return false;
+    return s->counters.propagations % CHECKED_LONG || is_counted(s, lit_not(lit));
+}
+
 #endif

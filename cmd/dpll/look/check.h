@@ -24,6 +24,10 @@ bool look_fails(const struct solver *s, struct why why);
  * that part of the trail is an autarky of the clauses. */
 bool look_satisfies(const struct solver *s, size_t begin);
 
+/* Whether the clauses of one literal of the trail from `begin` on, a different one each time, are
+ * propagated. */
+bool look_follows(const struct solver *s, size_t begin);
+
 /* Whether look->sum is at least the weight of the clauses that the trail from `begin` on has
  * shortened and left open, and at most that of all clauses it has shortened. */
 bool look_weighs(const struct solver *s, size_t begin);

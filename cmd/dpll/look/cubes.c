@@ -210,26 +210,6 @@ static void write_leaf(struct solver *s, struct output *out, uint32_t number) {
     output_text(out, "0\n");
 }
 
-#ifndef NDEBUG
-/* Whether the cubes of all leaves that are not refuted cover the tree without overlapping, where a
- * cube of k decisions covers 2^-k of it; and whether they are as many as tree->open says. */
-static bool covers(struct solver *s) {
-    double covered = 0;
-    uint64_t open = 0;
-    for (uint32_t number = 0; number != NO_NODE; number = cuts_next(s, number)) {
-        if (cuts_at(s, number)->children != NO_NODE || cuts_at(s, number)->refuted)
-            continue;
-        const struct number_stack *chain = cuts_climb(s, number);
-        int decisions = 0;
-        for (size_t i = 0; i < chain->size; i++)
-            decisions += !cuts_at(s, stack_at(chain, i))->forced;
-        covered += ldexp(1, -decisions);
-        open++;
-    }
-    return open == s->look->cuts->open && (!open || fabs(covered - 1) < 1e-6);
-}
-#endif
-
 /* Writes the cube of the root, which was not split. */
 static void write_root(struct solver *s, struct output *out) {
     write_assumptions(s, out);
@@ -255,7 +235,7 @@ void cubes_write(struct solver *s, struct output *out, const struct cubes_limits
     while (tree->heap.size && tree->model == NO_NODE && !poll_reached(s) &&
            (!limits->count || tree->open < limits->count))
         split(s, cuts_take(s), limits->depth);
-    assert(covers(s));
+    assert(cuts_cover(s));
     write_leaves(s, out);
 }
 

@@ -2,6 +2,7 @@
 #include "look/cuts.h"
 
 #include <assert.h>
+#include <math.h>
 
 #include "look/clauses.h"
 #include "state/trail.h"
@@ -80,3 +81,21 @@ uint32_t cuts_next(const struct solver *s, uint32_t number) {
         number = cuts_at(s, number)->parent;
     return number ? number + 1 : NO_NODE;
 }
+
+#ifndef NDEBUG
+bool cuts_cover(struct solver *s) {
+    double covered = 0;
+    uint64_t open = 0;
+    for (uint32_t number = 0; number != NO_NODE; number = cuts_next(s, number)) {
+        if (cuts_at(s, number)->children != NO_NODE || cuts_at(s, number)->refuted)
+            continue;
+        const struct number_stack *chain = cuts_climb(s, number);
+        int decisions = 0;
+        for (size_t i = 0; i < chain->size; i++)
+            decisions += !cuts_at(s, stack_at(chain, i))->forced;
+        covered += ldexp(1, -decisions);
+        open++;
+    }
+    return open == s->look->cuts->open && (!open || fabs(covered - 1) < 1e-6);
+}
+#endif

@@ -58,4 +58,10 @@ void cuts_go_to(struct solver *s, uint32_t number);
 /* The next node in preorder, or NO_NODE. */
 uint32_t cuts_next(const struct solver *s, uint32_t number);
 
+#ifndef NDEBUG
+/* Whether the cubes of all leaves that are not refuted cover the tree without overlapping, where a
+ * cube of k decisions covers 2^-k of it; and whether they are as many as tree->open says. */
+bool cuts_cover(struct solver *s);
+#endif
+
 #endif

@@ -197,11 +197,11 @@ static Lit lowest_open(const struct solver *s) {
     return lit_make(var, 0);
 }
 
-/* The literal to branch on.  Its variable has the largest yes * no + look_sum_weight * (yes + no), where yes
- * and no are the worths of its literals; the sum, weighted about as in march, decides between
- * products near 0.  The literal that is worth less comes first, since it has a model more often
- * (both Heule, van Maaren, 2009).  If nothing is worth anything, as when only binary clauses are
- * left, returns an open literal in a clause, or else the first open one. */
+/* The literal to branch on.  Its variable has the largest yes * no + look_sum_weight * (yes + no),
+ * where yes and no are the worths of its literals; the sum, weighted about as in march, decides
+ * between products near 0.  The literal that is worth less comes first, since it has a model more
+ * often (both Heule, van Maaren, 2009).  If nothing is worth anything, as when only binary clauses
+ * are left, returns an open literal in a clause, or else the first open one. */
 static Lit best_literal(const struct solver *s) {
     const struct look *look = s->look;
     double most = 0;

@@ -18,7 +18,7 @@
 
 #include "search/backtrack.h"
 #include "search/bump.h"
-#include "search/check.h"
+#include "search/checklearned.h"
 #include "search/eager.h"
 #include "search/minimize.h"
 #include "search/mode.h"
