@@ -1,4 +1,10 @@
 /* SPDX-License-Identifier: MIT */
+/* Gates are equal if kind and inputs are, so inputs are brought into one form.  Inputs of AND gates
+ * are sorted, without repetition.  The condition of an if-then-else is positive, and so is its
+ * then-input: (-c ? a : b) becomes (c ? b : a), and (c ? -a : b) the negation of (c ? a : -b).  A
+ * gate that has become simpler is dropped.  Opposite inputs make an AND false; the output of an AND
+ * with one input, and of an if-then-else with equal branches, is merged with that literal.  What
+ * the clauses of other such gates have become is left to the next round. */
 #include "inprocess/normalize.h"
 
 #include <assert.h>

@@ -1,4 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+/* Clauses lie in one array.  One that is removed is only marked at first, since the trail and the
+ * watch lists refer to it by its place.  A collection then moves the other clauses together, in
+ * their order, and replaces their places in watches and reasons.  In between, a clause that moves
+ * keeps its new place in `searched`, which each clause has for another use (clause.h). */
 #include "search/collect.h"
 
 #include <assert.h>

@@ -1,4 +1,10 @@
 /* SPDX-License-Identifier: MIT */
+/* A decision needs a sign.  The sign that a variable had last is a good one, as it keeps parts of
+ * the formula satisfied that the search has dealt with.  Stable mode looks for models and follows a
+ * target first: the signs of the longest trail without a conflict since the mode changed, the
+ * phases were changed (rephase.c) or the formula was simplified.  The best phases are those of the
+ * longest such trail since rephase.c last made them the saved ones, or since the last
+ * simplification. */
 #include "search/phase.h"
 
 #include <assert.h>

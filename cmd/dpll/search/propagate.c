@@ -1,4 +1,15 @@
 /* SPDX-License-Identifier: MIT */
+/* A clause forces a literal, or is false, only if all of its other literals are false.  So it is
+ * enough to watch two literals that are not false.  The clause is visited only when one of the two
+ * becomes false; then it watches another literal that is not false instead.  If there is none, the
+ * other watched literal is forced, or the clause is false.  Backtracking leaves all watches alone,
+ * since it makes no literal false.
+ *
+ * Most visits need not read the clause.  A watch also holds a blocker, another literal of the
+ * clause, and while the blocker is true, so is the clause.  Of a binary clause the blocker is all
+ * the rest.  The search for a literal to watch goes on where the last one in this clause ended.  If
+ * it always began at the front, the visits along one branch could take time quadratic in the size
+ * of the clause. */
 #include "search/propagate.h"
 
 #include <assert.h>
