@@ -10,10 +10,8 @@
  * through two pipes; what it has learned stays from question to question.  When a question is
  * terminated its process ends, and the next question goes to another one, which is told all clauses
  * again.  Where there is no dpll or no memory, the program ends with a message and status 1.
- * Learned clauses are not told.
- *
- * What an application asks can be recorded and asked again: where DPLL names a script that runs
- * "tee questions.icnf | dpll -q", by "dpll questions.icnf". */
+ * Learned clauses are not told.  Variables are at most 1073741823. */
+#include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -48,7 +46,7 @@ struct solver {
     FILE *questions, *answers;
     size_t told; /* how much of `clauses` the process knows */
     struct numbers clauses, assumptions, model, core;
-    struct numbers failed; /* by variable: the literal of it in the core, or 0 */
+    struct numbers failed; /* by place of a literal: 1 for those of the core, or 0 */
     void *state;
     int (*terminate)(void *state);
 };
@@ -116,7 +114,8 @@ static void stop(struct solver *s) {
         return;
     fclose(s->questions);
     fclose(s->answers);
-    waitpid(s->process, NULL, 0);
+    while (waitpid(s->process, NULL, 0) < 0 && errno == EINTR)
+        ;
     s->process = 0;
 }
 
@@ -132,14 +131,18 @@ static void write_question(struct solver *s) {
     fflush(s->questions);
 }
 
-/* Waits for the answer; meanwhile asks now and then whether to give up.  Returns whether it did. */
+/* Waits for the answer; meanwhile asks now and then, and after each signal, whether to give up.
+ * Returns whether it did. */
 static int wait_or_give_up(struct solver *s) {
     struct pollfd pipe = {.fd = fileno(s->answers), .events = POLLIN};
-    while (s->terminate && poll(&pipe, 1, PATIENCE) == 0)
-        if (s->terminate(s->state)) {
+    for (int ready; (ready = poll(&pipe, 1, s->terminate ? PATIENCE : -1)) <= 0;) {
+        if (ready < 0 && errno != EINTR)
+            die("poll");
+        if (s->terminate && s->terminate(s->state)) {
             kill(s->process, SIGKILL);
             return 1;
         }
+    }
     return 0;
 }
 
@@ -153,10 +156,14 @@ static void take_numbers(char *text, struct numbers *numbers) {
     }
 }
 
+static size_t place_of(int literal) {
+    return 2 * (size_t)abs(literal) + (literal < 0);
+}
+
 static void note_failed(struct numbers *failed, int literal) {
-    while (failed->size <= (size_t)abs(literal))
+    while (failed->size <= place_of(literal))
         append(failed, 0);
-    failed->at[abs(literal)] = literal;
+    failed->at[place_of(literal)] = 1;
 }
 
 /* Reads one answer, which the line of its time ends.  Returns it as IPASIR does. */
@@ -211,37 +218,46 @@ void ipasir_assume(void *solver, int literal) {
     append(&((struct solver *)solver)->assumptions, literal);
 }
 
+/* Signals wait while questions and answers pass, so that none cuts a line short.  A process that
+ * gives no answer has been told to end. */
 int ipasir_solve(void *solver) {
     struct solver *s = solver;
+    sigset_t all, before;
     for (size_t i = 0; i < s->core.size; i++)
-        s->failed.at[abs(s->core.at[i])] = 0;
+        s->failed.at[place_of(s->core.at[i])] = 0;
     s->model.size = s->core.size = 0;
     if (!s->process)
         start(s);
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);
     write_question(s);
+    sigprocmask(SIG_SETMASK, &before, NULL);
     s->assumptions.size = 0;
-    if (wait_or_give_up(s)) {
-        stop(s);
-        return 0;
+    int answer = 0;
+    if (!wait_or_give_up(s)) {
+        sigprocmask(SIG_BLOCK, &all, NULL);
+        answer = read_answer(s);
+        sigprocmask(SIG_SETMASK, &before, NULL);
     }
-    int answer = read_answer(s);
     for (size_t i = 0; i < s->core.size; i++)
         note_failed(&s->failed, s->core.at[i]);
+    if (!answer)
+        stop(s);
     return answer;
 }
 
-/* The model has the literals in the order of their variables, all of them. */
+/* The model has the literals in the order of their variables, all of them; what IPASIR asks for is
+ * the one of the variable. */
 int ipasir_val(void *solver, int literal) {
     const struct numbers *model = &((struct solver *)solver)->model;
     size_t var = (size_t)abs(literal);
-    if (var > model->size)
-        return 0;
-    return abs(model->at[var - 1]) == (int)var ? model->at[var - 1] * (literal > 0 ? 1 : -1) : 0;
+    return var && var <= model->size && abs(model->at[var - 1]) == (int)var ? model->at[var - 1]
+                                                                            : 0;
 }
 
 int ipasir_failed(void *solver, int literal) {
     const struct numbers *failed = &((struct solver *)solver)->failed;
-    return (size_t)abs(literal) < failed->size && failed->at[abs(literal)] == literal;
+    return place_of(literal) < failed->size && failed->at[place_of(literal)];
 }
 
 void ipasir_set_terminate(void *solver, void *state, int (*terminate)(void *state)) {

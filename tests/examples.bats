@@ -257,7 +257,7 @@ int main(void) {
     while (scanf("%d", &literal) == 1) ipasir_add(solver, literal);
     if (ipasir_solve(solver) != 10) return 0;
     for (int var = 1; var <= vars; var++)
-        if (abs(model[var] = ipasir_val(solver, var)) != var || ipasir_val(solver, -var) != -model[var]) return 3;
+        if (abs(model[var] = ipasir_val(solver, var)) != var || ipasir_val(solver, -var) != model[var]) return 3;
     for (int var = 1; var <= vars; var++) {
         ipasir_assume(solver, -model[var]);
         int answer = ipasir_solve(solver);
@@ -276,6 +276,11 @@ int main(void) {
     if (ipasir_solve(other) != 20) return 6;
     ipasir_set_terminate(other, NULL, NULL);
     if (ipasir_solve(other) != 20) return 7;
+    /* Of contradictory assumptions both have failed, until the next question. */
+    ipasir_assume(solver, vars + 1); ipasir_assume(solver, -vars - 1);
+    if (ipasir_solve(solver) != 20 || !ipasir_failed(solver, vars + 1) || !ipasir_failed(solver, -vars - 1))
+        return 8;
+    if (ipasir_solve(solver) != 10 || ipasir_failed(solver, vars + 1)) return 9;
     ipasir_release(other);
     ipasir_release(solver);
     return 0;
@@ -319,4 +324,66 @@ int main(void) {
 EOF
     cc -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -o stop stop.c "$ROOT/examples/ipasir.c"
     uniform 3 600 2560 1 | grep -v '^[cp]' | DPLL="$BIN/dpll" ./stop
+    # Signals neither cut an answer short nor keep `terminate` from being asked; where dpll itself was told
+    # to end there is no answer, and the next question has one.
+    cat >signals.c <<'EOF'
+#include <signal.h>
+#include <stdio.h>
+#include <sys/time.h>
+void *ipasir_init(void);
+void ipasir_release(void *), ipasir_add(void *, int), ipasir_assume(void *, int);
+int ipasir_solve(void *);
+void ipasir_set_terminate(void *, void *, int (*)(void *));
+static volatile sig_atomic_t ticks;
+static void tick(int number) { (void)number; ticks++; }
+static int late(void *state) { (void)state; return ticks >= 20; }
+int main(void) {
+    int literal;
+    struct itimerval often = {{0, 20000}, {0, 20000}}, never = {{0, 0}, {0, 0}};
+    struct sigaction action = {.sa_handler = tick};
+    void *solver = ipasir_init();
+    while (scanf("%d", &literal) == 1) ipasir_add(solver, literal);
+    sigaction(SIGALRM, &action, NULL);
+    setitimer(ITIMER_REAL, &often, NULL);
+    ipasir_set_terminate(solver, NULL, late);
+    if (ipasir_solve(solver) != 0 || ticks < 20) return 1;
+    ipasir_set_terminate(solver, NULL, NULL);
+    ipasir_add(solver, 601); ipasir_add(solver, 0);
+    ipasir_assume(solver, -601);
+    if (ipasir_solve(solver) != 20) return 2;
+    setitimer(ITIMER_REAL, &never, NULL);
+    ipasir_release(solver);
+    return 0;
+}
+EOF
+    cc -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -o signals signals.c "$ROOT/examples/ipasir.c"
+    uniform 3 600 2560 1 | grep -v '^[cp]' | DPLL="$BIN/dpll" ./signals
+    # A dpll that answers s -1, as one does that was told to end, and one that answers.
+    cat >first <<EOF
+#!/bin/sh
+if [ -e asked ]; then exec "$BIN/dpll" "\$@"; fi
+: >asked
+echo 's -1'
+echo 't 0.1'
+EOF
+    chmod 755 first
+    (echo 60 && uniform 3 60 200 1 | grep -v '^[cp]') >f.txt
+    cat >again.c <<'EOF'
+#include <stdio.h>
+void *ipasir_init(void);
+void ipasir_release(void *), ipasir_add(void *, int);
+int ipasir_solve(void *);
+int main(void) {
+    int literal, first, second;
+    void *solver = ipasir_init();
+    if (scanf("%d", &literal) != 1) return 1;
+    while (scanf("%d", &literal) == 1) ipasir_add(solver, literal);
+    first = ipasir_solve(solver);
+    second = ipasir_solve(solver);
+    ipasir_release(solver);
+    return first != 0 || second != 10;
+}
+EOF
+    cc -std=c11 -D_XOPEN_SOURCE=700 -Wall -Wextra -Werror -o again again.c "$ROOT/examples/ipasir.c"
+    DPLL="$PWD/first" ./again <f.txt
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "team.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "common/scratch.h"
@@ -56,9 +57,9 @@ static void report_workers(const struct race *race) {
     for (unsigned i = 0; i < race->workers; i++) {
         const struct race_result *result = &race->results[i];
         const struct counters *c = &result->counters;
-        diag_message("process %u  engine %s  conflicts %llu  exported %llu  imported %llu", i + 1,
-                     result->engine ? result->engine : "none", (unsigned long long)c->conflicts,
-                     (unsigned long long)c->exported, (unsigned long long)c->imported);
+        fprintf(stderr, "c process %u  engine %s  conflicts %llu  exported %llu  imported %llu\n",
+                i + 1, result->engine ? result->engine : "none", (unsigned long long)c->conflicts,
+                (unsigned long long)c->exported, (unsigned long long)c->imported);
     }
 }
 

@@ -24,7 +24,7 @@ enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
     ALWAYS(decisions, EACH(conflicts, "a conflict"), "decisions") \
     ALWAYS(conflicts, SPEED(1, "a second"), "false clauses found, and branches refuted") \
     ALWAYS(propagations, SPEED(1e6, "millions a second"), "literals propagated") \
-    SHOWN(max_depth, NONE, "largest number of decisions at a time") \
+    SHOWN(max_depth, NONE, "most levels at a time, with those of assumptions and of guesses") \
     SHOWN(restarts, PERCENT(conflicts), "restarts of the search") \
     SHOWN(learned, PERCENT(conflicts), "learned clauses") \
     SHOWN(learned_literals, EACH(learned, "a learned clause"), "literals of learned clauses") \
@@ -53,14 +53,14 @@ enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
     DETAIL(reused_levels, EACH(restarts, "a restart"), "levels that restarts kept") \
     DETAIL(clause_uses, EACH(conflicts, "a conflict"), "learned clauses resolved in conflict analysis") \
     DETAIL(promotions, PERCENT(clause_uses), "of these, clauses whose glue decreased") \
-    DETAIL(targets, PERCENT(stable_conflicts), "times that a longer trail set the target signs") \
+    DETAIL(targets, NONE, "times that a longer trail set the target signs") \
     DETAIL(reduce_candidates, EACH(reductions, "a reduction"), "learned clauses that reductions could have removed") \
     DETAIL(collected_words, EACH(collections, "a collection"), "words of 32 bits that collections freed") \
     /* Inprocessing (inprocess/, rewrite/). */ \
     SHOWN(inprocessings, NONE, "rounds of inprocessing") \
     SHOWN(subsume_checks, NONE, "clauses compared with others") \
     SHOWN(subsumed, PERCENT(subsume_checks), "clauses subsumed by one of these") \
-    SHOWN(strengthened, PERCENT(subsume_checks), "clauses that lost a literal by self-subsumption") \
+    SHOWN(strengthened, EACH(subsume_checks, "a clause"), "clauses that lost a literal by self-subsumption") \
     SHOWN(eliminate_checks, NONE, "variables that elimination tried") \
     SHOWN(eliminated, PERCENT(eliminate_checks), "variables eliminated") \
     SHOWN(gates, PERCENT(eliminate_checks), "variables tried that are outputs of gates") \
@@ -70,7 +70,7 @@ enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
     SHOWN(vivify_implied, PERCENT(vivify_checks), "of these, clauses implied by others") \
     SHOWN(lucky, NONE, "1 if a model with all variables of one sign was found") \
     SHOWN(probes, NONE, "literals assumed by probing") \
-    SHOWN(failed_literals, PERCENT(probes), "of these, literals that failed; or literals refuted by looking ahead") \
+    SHOWN(failed_literals, NONE, "literals that failed, of probes and of looking ahead") \
     SHOWN(lifted, PERCENT(probes), "literals implied by both signs of a variable") \
     DETAIL(connections, NONE, "times that lists of the clauses of each literal were built") \
     DETAIL(compared, EACH(subsume_checks, "a clause"), "entries visited by subsumption") \
@@ -119,7 +119,7 @@ enum counter_kind { COUNTER_ALWAYS, COUNTER_SHOWN, COUNTER_DETAIL };
     SHOWN(counting_skipped, NONE, "of these, cases skipped: proof too long, or definitions needed in iCNF") \
     /* Clauses, models and effort (state/). */ \
     SHOWN(duplicates, NONE, "copies of binary clauses removed") \
-    SHOWN(exported, PERCENT(learned), "clauses sent to other processes") \
+    SHOWN(exported, EACH(conflicts, "a conflict"), "clauses sent to other processes") \
     SHOWN(imported, EACH(conflicts, "a conflict"), "new clauses received from other processes") \
     DETAIL(import_declined, PERCENT(imported), "clauses received that were known or useless") \
     DETAIL(extensions, NONE, "clauses kept to extend models") \
