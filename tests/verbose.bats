@@ -128,7 +128,7 @@ write_formula() {
     [ "$(grep -c '% *all, in' err)" -eq 1 ]
     dpll -v -e cdcl -j 2 f.cnf 2> err > f.res
     [ "$(grep -c '% *all, in' err)" -le 1 ]
-    [ "$(grep -c '^dpll: process [12] ' err)" -eq 2 ]
+    [ "$(grep -c '^c process [12] ' err)" -eq 2 ]
 }
 
 # checks WORDS: how many clauses the summary says so of, or 0.
