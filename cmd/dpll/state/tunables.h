@@ -198,7 +198,7 @@
     REAL(auto_growth, 1.25, 1, 2, "factor of the share after each round", NULL) \
     REAL(auto_uniform_walk, 3, 0.01, 1000, "shares of local search in a round, if the formula looks uniform", NULL) \
     REAL(auto_uniform_look, 6, 0.01, 1000, "shares of look in a round, if the formula looks uniform", NULL) \
-    REAL(auto_cdcl, 12, 0.01, 1000, "shares of cdcl in a round, if it does not", NULL) \
+    REAL(auto_cdcl, 12, 1, 1000, "shares of cdcl in a round, if it does not", NULL) \
     REAL(auto_scout, 12, 0.01, 1000, "shares of a second search in a round, if it does not", NULL) \
     REAL(auto_walk, 0.3, 0.01, 1000, "shares of local search in a round, if it does not", NULL) \
     REAL(auto_sight, 40, 0, 1000000, "look gets more if its distance from the end is below this", "tuned on uniform random formulas") \
