@@ -481,7 +481,7 @@ static bool countable(const struct trial *t) {
     const struct plan *plan = &t->plan;
     if (t->answer < 1 || (!plan->models && (t->models < 0 || t->models > MODELS_MAX)))
         return false;
-    return t->models >= 0 || strstr(plan->counting, "cdcl");
+    return t->models >= 0 || strstr(plan->counting, "-e cdcl");
 }
 
 /* Counts models, which resverify checks and compares. */
@@ -605,7 +605,7 @@ static bool check_answer(struct trial *t, int number) {
         return run(t, "model of a question", "resverify -q %%.q.cnf %%.q.res");
     if (answer == 0)
         return check_core(t);
-    return (answer == -1 && !strstr(t->plan.asking, "cdcl")) || fails(t, "question: no answer");
+    return (answer == -1 && !strstr(t->plan.asking, "-e cdcl")) || fails(t, "question: no answer");
 }
 
 static bool check_questions(struct trial *t) {
