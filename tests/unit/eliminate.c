@@ -68,18 +68,12 @@ static void check_random(struct random *random, struct tunables *tuned, Var *gon
     small_end(&small);
 }
 
-/* How many variables go from a formula over VARS variables. */
+static bool eliminate_all(struct solver *s) {
+    return eliminate(s, UINT32_MAX);
+}
+
 static Var count_gone(const char *text, bool keep) {
-    static struct small small;
-    small_begin(&small, VARS);
-    small.settings.keep_variables = keep;
-    small_text(&small, text);
-    CHECK(small_build(&small));
-    CHECK(eliminate(&small.s, UINT32_MAX));
-    CHECK(small_is_projected(&small));
-    Var gone = small.s.gone;
-    small_end(&small);
-    return gone;
+    return small_count_gone(text, VARS, keep, eliminate_all);
 }
 
 static void check_by_hand(void) {

@@ -170,4 +170,20 @@ static inline void small_list(const struct solver *s, struct small_sets *sets, b
     }
 }
 
+/* How many variables a technique takes from a formula over `vars` variables; vars for a
+ * contradiction, and more if what is left is not the projection.  keep: whether it must leave all
+ * of them. */
+static inline Var small_count_gone(const char *text, Var vars, bool keep,
+                                   bool (*technique)(struct solver *s)) {
+    static struct small small;
+    small_begin(&small, vars);
+    small.settings.keep_variables = keep;
+    small_text(&small, text);
+    Var gone = small_build(&small) && technique(&small.s) ? small.s.gone : vars;
+    if (!small_is_projected(&small))
+        gone = UINT32_MAX;
+    small_end(&small);
+    return gone;
+}
+
 #endif

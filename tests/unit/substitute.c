@@ -90,17 +90,8 @@ static void check_random(struct random *random, unsigned *gone) {
     small_end(&small);
 }
 
-/* How many variables go from a formula over VARS variables; VARS for a contradiction. */
 static Var count_gone(const char *text, bool keep) {
-    static struct small small;
-    small_begin(&small, VARS);
-    small.settings.keep_variables = keep;
-    small_text(&small, text);
-    CHECK(small_build(&small));
-    Var gone = substitute(&small.s) ? small.s.gone : VARS;
-    CHECK(small_is_projected(&small));
-    small_end(&small);
-    return gone;
+    return small_count_gone(text, VARS, keep, substitute);
 }
 
 static void check_by_hand(void) {
