@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 # make            build every program into build/bin
+# make TOOL       build only that program: make dpll
 # make demo       one diagonal Sudoku through the whole pipeline
 # make check      build, find or install bats-core, run every test, JOBS files at once
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
@@ -95,8 +96,7 @@ LDFLAGS_ALL = $(MODE) $(filter -f% $(HARD_LINK),$(HARDENED)) $(CFLAGS) $(LDFLAGS
 
 PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
 SCRIPTS  := $(sort $(foreach d,$(wildcard cmd/*),$(if $(wildcard $d/$(notdir $d).sh),$(notdir $d))))
-COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c common/*/*.c))
-SOURCES  := $(wildcard common/*.c common/*/*.c cmd/*/*.c cmd/*/*/*.c)
+SOURCES  := $(wildcard common/*/*.c cmd/*/*.c cmd/*/*/*.c)
 CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
 OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
@@ -114,13 +114,22 @@ endif
 
 all: $(TARGETS)
 
-# Common code is linked from an archive, so that a tool carries only what it calls.
-$(BUILD)/libcommon.a: $(COMMON)
+$(PROGRAMS) $(SCRIPTS): %: $(BUILD)/bin/%
+
+# Common code is linked from archives, so that a tool carries only what it calls, and only those that
+# include what is about Sudoku wait for it.
+FORMULAS  := $(foreach d,base streams formulas,$(filter $(BUILD)/obj/common/$d/%,$(OBJECTS)))
+LIBRARIES  = $(BUILD)/libsudoku.a $(BUILD)/libcommon.a
+$(BUILD)/libcommon.a: $(FORMULAS)
+$(BUILD)/libsudoku.a: $(filter-out $(FORMULAS),$(filter $(BUILD)/obj/common/%,$(OBJECTS)))
+$(LIBRARIES):
 	@rm -f $@
 	$(call say,AR,$@)$(AR) rcs $@ $^
+PLAYERS := $(shell grep -lE '^.include "common/(rules|houses|grids|drawing|solving|human|explainer)/' cmd/*/*.[ch])
 
 define program
-$(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/identity.o $(BUILD)/libcommon.a
+$(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/identity.o \
+                   $(if $(filter cmd/$(1)/%,$(PLAYERS)),$(BUILD)/libsudoku.a) $(BUILD)/libcommon.a
 	@mkdir -p $$(@D)
 	$$(call say,LD,$$@)$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
 endef
@@ -217,19 +226,19 @@ $(CARRIED:%=$(BUILD)/obj/%.o) $(BUILD)/identity.o: %.o: %.c $(BUILD)/flags
 
 # Small programs that the tests judge by.
 JUDGES := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
-$(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libdpll.a $(BUILD)/libcommon.a $(BUILD)/flags
+$(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libdpll.a $(LIBRARIES) $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a $(BUILD)/libcommon.a -lm
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a $(LIBRARIES) -lm
 
 # One small program for each module of common or dpll that is tested from within.  Which commit it is
 # of does not matter, so another one does not make it again.
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
 BRUTE := $(BUILD)/obj/tests/fuzz/scenario/truth.o
 $(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c $(wildcard tests/unit/*.h) $(BRUTE) $(BUILD)/libdpll.a \
-                                 $(BUILD)/libcommon.a $(BUILD)/flags | $(BUILD)/identity.o
+                                 $(LIBRARIES) $(BUILD)/flags | $(BUILD)/identity.o
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) -Icmd/dpll $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BRUTE) $(BUILD)/libdpll.a \
-	    $(BUILD)/identity.o $(BUILD)/libcommon.a -lm
+	    $(BUILD)/identity.o $(LIBRARIES) -lm
 
 $(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))
 	@rm -f $@
@@ -253,15 +262,15 @@ else
 CALLER = $(BUILD)/obj/tests/fuzz/targets/replay.o
 endif
 $(READERS): $(BUILD)/tests/targets/%: $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.o) \
-                                      $(BUILD)/obj/cmd/resextend/steps.o $(BUILD)/libresverify.a $(BUILD)/libcommon.a
+                                      $(BUILD)/obj/cmd/resextend/steps.o $(BUILD)/libresverify.a $(LIBRARIES)
 	@mkdir -p $(@D)
 	$(CC) $(LDFLAGS_ALL) -o $@ $(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,$* target) \
 	    $(if $(filter lrat drat,$*),$(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,proofs translate)) \
 	    $(if $(filter steps,$*),$(BUILD)/obj/cmd/resextend/steps.o) \
 	    $(CALLER) \
-	    $(BUILD)/libresverify.a $(BUILD)/libcommon.a -lm
+	    $(BUILD)/libresverify.a $(LIBRARIES) -lm
 
-# The same with fields of few bits: see common/narrow.h.
+# The same with fields of few bits: see common/base/narrow.h.
 narrow: FORCE
 	@$(MAKE) -s NARROW=1 $(addprefix $(BUILD)/narrow/,bin/resverify bin/dpll tests/targets/lrat tests/targets/drat)
 
@@ -366,11 +375,11 @@ deb: $(BUILD)/commit
 	@.ci/deb '$(VERSION)' build/deb "`cat $<`"
 
 format:
-	clang-format -i $(wildcard common/*.[ch] common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])
+	clang-format -i $(wildcard common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])
 
 clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check narrow fuzz fuzz-targets coverage configurations testers bench install uninstall dist deb format clean FORCE
+.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow fuzz fuzz-targets coverage configurations testers bench install uninstall dist deb format clean FORCE
 .DELETE_ON_ERROR:

@@ -104,16 +104,16 @@ said() {
 @test "build: the commit is that of the checkout, and another one compiles no other object" {
     need_program git
     unset COMMIT CFLAGS MAKEFLAGS
-    mkdir -p copy/common copy/cmd/one && cp "$ROOT/Makefile" copy/
-    echo 'int one(void);' > copy/common/one.h
-    printf '#include "common/one.h"\nint one(void) { return 0; }\n' > copy/common/one.c
-    printf '#include "common/one.h"\nint main(void) { return one(); }\n' > copy/cmd/one/main.c
+    mkdir -p copy/common/base copy/cmd/one && cp "$ROOT/Makefile" copy/
+    echo 'int one(void);' > copy/common/base/one.h
+    printf '#include "common/base/one.h"\nint one(void) { return 0; }\n' > copy/common/base/one.c
+    printf '#include "common/base/one.h"\nint main(void) { return one(); }\n' > copy/cmd/one/main.c
     echo out > copy/.gitignore
     commit() { git -C copy -c user.name=a -c user.email=a@b -c commit.gpgsign=false commit -q "$@"; }
     git init -q copy && git -C copy add . && commit -m one
     [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)" ]
     make -s -C copy BUILD=out DEBUG= HARDEN=0
-    echo >> copy/common/one.h
+    echo >> copy/common/base/one.h
     [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)-dirty" ]
     git -C copy checkout -q .
     echo notes > copy/notes
@@ -124,7 +124,7 @@ said() {
     [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)-dirty" ]
     rm copy/cmd/one/two.c
     commit --allow-empty -m two
-    touch -t 200001010000 copy/common/one.[ch]
+    touch -t 200001010000 copy/common/base/one.[ch]
     make -C copy BUILD=out DEBUG= HARDEN=0 > made
     [ "$(grep -o -- '-o out/[^ ]*' made)" = $'-o out/identity.o\n-o out/bin/one' ]
     make -C copy BUILD=out DEBUG= HARDEN=0 > made
@@ -257,10 +257,9 @@ choices() {
 
 @test "build: every module of common is on its map" {
     # Each folder has a part of its own, as two may have modules of one name.
-    awk 'BEGIN { folder = "common" }
-        /^`[a-z]*\/` / { folder = substr($1, 2, length($1) - 3) }
-        { print > ("map-" folder) }' "$ROOT/common/README.md"
-    for file in "$ROOT"/common/*.[ch] "$ROOT"/common/*/*.[ch]; do
+    awk '/^`[a-z]*\/` / { folder = substr($1, 2, length($1) - 3) }
+        folder != "" { print > ("map-" folder) }' "$ROOT/common/README.md"
+    for file in "$ROOT"/common/*/*.[ch]; do
         name=${file##*/} folder=${file%/*}
         grep -qE "\`(${name%.*}|${name//./\\.})\`" "map-${folder##*/}" || {
             echo "$file is not in common/README.md"
@@ -276,6 +275,9 @@ choices() {
             echo "$name is not in tests/README.md"
             return 1
         }
+    done
+    for folder in "$ROOT"/common/*/; do
+        grep -q "^| .*\`common/$(basename "$folder")/" "$ROOT/tests/README.md"
     done
     for folder in "$ROOT"/cmd/dpll/*/; do
         name=$(basename "$folder")
@@ -357,14 +359,14 @@ EOF
 @test "build: make V=0 says what is made, each on a line, and runs the same commands" {
     make -n -B -C "$ROOT" BUILD=build/none DEBUG= V=0 > short
     make -n -B -C "$ROOT" BUILD=build/none DEBUG= > commands
-    [ "$(grep -c "^printf '  %-4s %s.n' CC 'common/dimacs.c';" short)" -eq 1 ]
+    [ "$(grep -c "^printf '  %-4s %s.n' CC 'common/formulas/dimacs.c';" short)" -eq 1 ]
     [ "$(grep -c "^printf '  %-4s %s.n' LD 'build/none/bin/dpll';" short)" -eq 1 ]
     sed "s/^printf '  %-4s %s.n' [A-Z]* '[^']*';//" short | cmp - commands
 }
 
 @test "build: CFLAGS reach the compiler and the linker" {
     make -n -B -C "$ROOT" BUILD=build/none CFLAGS=-flag >commands
-    grep -q -- ' -flag .* -o build/none/obj/common/dimacs.o ' commands
+    grep -q -- ' -flag .* -o build/none/obj/common/formulas/dimacs.o ' commands
     grep -q -- ' -flag .* -o build/none/bin/dpll ' commands
 }
 
@@ -440,7 +442,7 @@ call() {
 }
 
 @test "build: programs are hardened as far as the compiler knows how, and not with HARDEN=0" {
-    compile=$(call obj/common/res.o) link=$(call bin/dpll)
+    compile=$(call obj/common/formulas/res.o) link=$(call bin/dpll)
     while read -r flags; do
         case $flags in
             -pie | -Wl,*) [[ " $link " == *" $flags "* && " $compile " != *" $flags "* ]] ;;
@@ -448,16 +450,16 @@ call() {
         esac
     done < <(known)
     for settings in HARDEN=0 DEBUG=1; do
-        compile=$(call obj/common/res.o $settings) link=$(call bin/dpll $settings)
+        compile=$(call obj/common/formulas/res.o $settings) link=$(call bin/dpll $settings)
         [[ -n $compile && "$compile $link" != *-fstack-protector* && "$compile $link" != *relro* ]]
     done
-    [[ $(call obj/common/res.o CFLAGS=-O0) != *_FORTIFY_SOURCE* ]]
+    [[ $(call obj/common/formulas/res.o CFLAGS=-O0) != *_FORTIFY_SOURCE* ]]
 }
 
 @test "build: a compiler that does not know a flag does without it" {
     printf '#!/bin/sh\ncase "$*" in *-fPIE* | *-Wl,*) exit 1 ;; esac\nexec cc "$@"\n' >simple
     chmod +x simple
-    compile=$(call obj/common/res.o CC="$PWD/simple") link=$(call bin/dpll CC="$PWD/simple")
+    compile=$(call obj/common/formulas/res.o CC="$PWD/simple") link=$(call bin/dpll CC="$PWD/simple")
     rm -f "$ROOT/build/harden/"*simple
     [[ -n $compile && $compile != *-fPIE* && -n $link && $link != *-Wl,-z* ]]
 }
@@ -489,9 +491,9 @@ unlicensed() {
     [ "$(head -n 1 "$ROOT/LICENSE")" = 'MIT License' ]
     [ -z "$(unlicensed "$ROOT")" ]
     git init -q new
-    cp "$ROOT/Makefile" "$ROOT/common/list.c" "$ROOT/tests/run.sh" new/
+    cp "$ROOT/Makefile" "$ROOT/common/base/list.c" "$ROOT/tests/run.sh" new/
     sed '/SPDX/d' "$ROOT/tests/run.sh" > new/without.sh
-    sed 1d "$ROOT/common/list.c" > new/without.c
+    sed 1d "$ROOT/common/base/list.c" > new/without.c
     [ "$(unlicensed new)" = $'without.c\nwithout.sh' ]
 }
 
@@ -514,7 +516,17 @@ unlicensed() {
     cd "$ROOT"
     [ -z "$(awk '/^ *assert\(/ && held && match($0, /^ */) && RLENGTH >= depth { print FILENAME ":" FNR }
             { held = /^ *(return|break|continue|goto)( .*)?;$/ && match($0, /^ */); depth = RLENGTH }' \
-        common/*.[ch] common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch])" ]
+        common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch])" ]
+}
+
+@test "build: one program is made without what is about Sudoku, if it is not" {
+    make -n -C "$ROOT" BUILD=build/none DEBUG= dpll >commands
+    grep -q ' -o build/none/bin/dpll ' commands
+    grep -q 'common/formulas/dimacs\.c' commands
+    run ! grep -E 'common/(grids|human)/' commands
+    make -n -C "$ROOT" BUILD=build/none DEBUG= res2sudoku >commands
+    grep -q 'common/grids/grid\.c' commands
+    run ! grep 'cmd/dpll/' commands
 }
 
 @test "build: no include points upward, and none go round in a circle" {
@@ -527,6 +539,10 @@ unlicensed() {
     run_sh "sh copy/tests/layers.sh"
     [ "$status" -ne 0 ]
     [ "$output" = "layers: cmd/dpll/search/unit must not include cmd/dpll/engines/engine" ]
+    echo '#include "common/houses/variant.h"' >>copy/common/rules/area.h
+    run_sh "sh copy/tests/layers.sh"
+    [[ $output == *"layers: common/rules/area must not include common/houses/variant"* ]]
+    cp "$ROOT/common/rules/area.h" copy/common/rules/
     cp "$ROOT/cmd/dpll/search/unit.h" copy/cmd/dpll/search/
     echo '#include "search/analyze.h"' >>copy/cmd/dpll/search/unit.h
     echo '#include "search/unit.h"' >>copy/cmd/dpll/search/analyze.h

@@ -1,6 +1,6 @@
 #!/usr/bin/env bats
 # SPDX-License-Identifier: MIT
-# What is kept in fields of few bits: in a build where these have 8 and 16 bits (common/narrow.h),
+# What is kept in fields of few bits: in a build where these have 8 and 16 bits (common/base/narrow.h),
 # small inputs reach every limit, and none is taken for another one.
 load helper
 

@@ -118,7 +118,7 @@ blank_of() {
 }
 
 @test "sudoku2cnf: clause counts at side 9 are those of the man page, for every variant" {
-    sed -n 's/^ *VARIANT([A-Z0-9_]*, "\([a-z0-9-]*\)".*/\1/p' "$ROOT/common/variants.h" > variants
+    sed -n 's/^ *VARIANT([A-Z0-9_]*, "\([a-z0-9-]*\)".*/\1/p' "$ROOT/common/houses/variants.h" > variants
     [ "$(wc -l < variants)" -ge 27 ]
     while read -r variant; do
         blank_of "$variant" > g

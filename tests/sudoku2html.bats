@@ -121,8 +121,8 @@ d - - b - - b - -' ]
     [ "$(words en)" = "$(words zh)" ]
     [ "$(words en | wc -l)" -gt 50 ]
     local variants rules
-    rules=$(sed -n 's/^ *{"\([a-z]*\)", RULE_.*/\1/p' "$ROOT"/common/rule*.c | paste -sd'|')
-    variants=$(sed -n 's/^ *VARIANT([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/common/variants.h" | paste -sd'|')
+    rules=$(sed -n 's/^ *{"\([a-z]*\)", RULE_.*/\1/p' "$ROOT"/common/rules/rule*.c | paste -sd'|')
+    variants=$(sed -n 's/^ *VARIANT([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/common/houses/variants.h" | paste -sd'|')
     for word in $(words en | grep -vxE "$variants|$rules"); do
         cat ./*.js frame.html sheet.c | grep -qE "words\.$word\b|data-(say|label)=.?\"$word"
     done

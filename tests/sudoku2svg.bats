@@ -136,7 +136,7 @@ drawn() {
 
 @test "sudoku2svg: every kind of rule is drawn, but for those that are said in words" {
     drawn '' > empty
-    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c > kinds
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rules/rule*.c > kinds
     [ "$(wc -l < kinds)" -ge 22 ]
     while read -r kind; do
         case $kind in
@@ -332,7 +332,7 @@ king
 nonconsecutive
 END
     printf '%081d\n' 0 >> g
-    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c | grep -vx 'first\|grid\|regions\|board\|blocked\|run' > kinds
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rules/rule*.c | grep -vx 'first\|grid\|regions\|board\|blocked\|run' > kinds
     [ "$(wc -l < kinds)" -gt 20 ]
     while read -r kind; do grep -q "^$kind" g; done < kinds
     # The words are the texts that begin with a letter or a character of Chinese and have a colon.

@@ -267,6 +267,6 @@ watched() {
     echo 'int main(void) { return 0; }' >empty.c
     watched empty empty.c && ./empty || skip "needs ThreadSanitizer"
     watched threads "$ROOT/tests/threads.c" "$ROOT/cmd/dpll/state/exchange.c" \
-        "$ROOT/cmd/dpll/state/parts.c" "$ROOT/common/shared.c"
+        "$ROOT/cmd/dpll/state/parts.c" "$ROOT/common/streams/shared.c"
     prints "0 wrong" ./threads
 }

@@ -163,7 +163,7 @@ all_unique() {
 
 @test "xsudoku-gen: puzzles of every variant have one solution" {
     local variant count=0
-    sed -n 's/^ *VARIANT([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/common/variants.h" > variants
+    sed -n 's/^ *VARIANT([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/common/houses/variants.h" > variants
     while read -r variant; do
         xsudoku-gen -V "$variant" -n 3 -s 5 -1 > puzzles
         [ "$(head -1 puzzles)" = "p sudoku $variant 9" ]

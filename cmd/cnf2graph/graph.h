@@ -11,8 +11,8 @@
 
 #include <stdbool.h>
 
-#include "common/formula.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/formula.h"
 
 /* The weight of a clause. */
 #define GRAPH_ONE 1000000

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/dimacs.h"
-#include "common/dimacssniff.h"
-#include "common/option.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/dimacssniff.h"
+#include "common/streams/option.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "scene.h"
 
 const char diag_tool[] = "cnf2graph";

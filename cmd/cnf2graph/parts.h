@@ -3,7 +3,7 @@
 #ifndef CNF2GRAPH_PARTS_H
 #define CNF2GRAPH_PARTS_H
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "graph.h"
 #include "quadtree.h"
 

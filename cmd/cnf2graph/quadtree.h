@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-#include "common/stack.h"
+#include "common/base/stack.h"
 
 struct point {
     double x, y;

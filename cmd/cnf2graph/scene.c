@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 
 bool scene_draws(const struct scene *scene, const struct edge *edge, size_t *lightest) {
     if (edge->weight != scene->least)

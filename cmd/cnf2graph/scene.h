@@ -4,7 +4,7 @@
 #ifndef CNF2GRAPH_SCENE_H
 #define CNF2GRAPH_SCENE_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "layout.h"
 #include "unit.h"
 

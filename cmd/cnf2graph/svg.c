@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 #include "scene.h"
 
 /* Sizes, in units of about a pixel. */

@@ -4,8 +4,8 @@
 #ifndef CNF2GRAPH_UNIT_H
 #define CNF2GRAPH_UNIT_H
 
-#include "common/formula.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/formula.h"
 
 STACK(lit_stack, Lit);
 

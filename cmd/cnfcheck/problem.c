@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/formulawrite.h"
+#include "common/formulas/formulawrite.h"
 
 void problem_init(struct problem *problem, struct memory *memory) {
     *problem = (struct problem){0};

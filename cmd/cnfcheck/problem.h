@@ -4,8 +4,8 @@
 #ifndef CNFCHECK_PROBLEM_H
 #define CNFCHECK_PROBLEM_H
 
-#include "common/dimacs.h"
-#include "common/output.h"
+#include "common/formulas/dimacs.h"
+#include "common/streams/output.h"
 
 /* A line other than a clause: "x" with an exclusive or, or "a" with assumptions. */
 struct line {

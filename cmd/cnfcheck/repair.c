@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/dimacsreader.h"
+#include "common/formulas/dimacsreader.h"
 
 bool repair_open(struct repair *r, const char *path, struct memory *memory) {
     *r = (struct repair){0};

@@ -8,9 +8,9 @@
 #ifndef CNFCHECK_REPAIR_H
 #define CNFCHECK_REPAIR_H
 
-#include "common/formula.h"
-#include "common/input.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/formula.h"
+#include "common/streams/input.h"
 
 STACK(repair_words, size_t);
 

@@ -7,7 +7,7 @@
 #ifndef CNFCHECK_SHUFFLE_H
 #define CNFCHECK_SHUFFLE_H
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "problem.h"
 
 /* Shuffles the problem; its formula is renamed afterwards and must not be before.  Clauses stay on

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 
 /* Variables below PLACES keep their own numbers, whether they occur or not. */
 enum { PLACES = 1 << 20 };

@@ -4,8 +4,8 @@
 #ifndef CNFCHECK_STRICT_H
 #define CNFCHECK_STRICT_H
 
-#include "common/dimacs.h"
-#include "common/extension.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/extension.h"
 
 /* A clause in the table of clauses. */
 struct strict_entry {

@@ -51,7 +51,7 @@ check() {
     esac
 }
 
-# packer_for FILE: the program that compresses into a file of that name, as common/pack.c has it, or cat.
+# packer_for FILE: the program that compresses into a file of that name, as common/streams/pack.c has it, or cat.
 packer_for() {
     case $1 in
     ?*.gz) echo 'gzip -nc' ;;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <stdio.h>
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 #include "draw.h"
 
 /* Text within quotes. */

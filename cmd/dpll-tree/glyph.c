@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 
 /* Marks with a radius below SMALL have no cross or tick, which would cover their colour. */
 #define SMALL 5

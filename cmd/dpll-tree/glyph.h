@@ -3,7 +3,7 @@
 #ifndef DPLL_TREE_GLYPH_H
 #define DPLL_TREE_GLYPH_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "fold.h"
 #include "tidy.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "legend.h"
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 #include "glyph.h"
 
 /* Where the text is beside its mark. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "common/dimacssniff.h"
-#include "common/option.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/formulas/dimacssniff.h"
+#include "common/streams/option.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "draw.h"
 #include "trace.h"
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 
 const char *panel_name(const struct panel *panel, char text[PANEL_TEXT]) {
     const struct tree *tree = &panel->tree;

@@ -3,7 +3,7 @@
 #ifndef DPLL_TREE_PANEL_H
 #define DPLL_TREE_PANEL_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "fold.h"
 
 struct panel {

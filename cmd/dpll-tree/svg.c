@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <math.h>
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 #include "draw.h"
 #include "glyph.h"
 #include "legend.h"

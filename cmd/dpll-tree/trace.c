@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/literal.h"
+#include "common/formulas/literal.h"
 
 struct reader {
     struct tree *tree;

@@ -3,7 +3,7 @@
 #ifndef DPLL_TREE_TRACE_H
 #define DPLL_TREE_TRACE_H
 
-#include "common/input.h"
+#include "common/streams/input.h"
 #include "tree.h"
 
 /* Reads tree number `wanted`, from 1, from path (NULL or "-": standard input).  A trace without an

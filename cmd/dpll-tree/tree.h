@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-#include "common/stack.h"
+#include "common/base/stack.h"
 
 enum node_end { NODE_OPEN, NODE_CONFLICT, NODE_MODEL };
 

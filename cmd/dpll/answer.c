@@ -2,8 +2,8 @@
 #include "answer.h"
 
 #include "backbone.h"
-#include "common/clock.h"
-#include "common/reswrite.h"
+#include "common/base/clock.h"
+#include "common/formulas/reswrite.h"
 #include "engines/branch.h"
 #include "partial.h"
 #include "report.h"

@@ -9,9 +9,9 @@
 #include <unistd.h>
 
 #include "assumed.h"
-#include "common/diag.h"
-#include "common/input.h"
-#include "common/option.h"
+#include "common/base/diag.h"
+#include "common/streams/input.h"
+#include "common/streams/option.h"
 #include "engines/cdcl.h"
 #include "engines/look.h"
 #include "engines/simplify.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/option.h"
+#include "common/streams/option.h"
 
 #define BLANKS " \t\r\n"
 

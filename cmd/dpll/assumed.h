@@ -3,7 +3,7 @@
 #ifndef DPLL_ASSUMED_H
 #define DPLL_ASSUMED_H
 
-#include "common/dimacs.h"
+#include "common/formulas/dimacs.h"
 
 /* Ends the program with EXIT_USAGE and a message unless the option's text is literals, separated by
  * blanks, with an optional 0 at the end. */

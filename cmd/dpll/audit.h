@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-#include "common/formula.h"
+#include "common/formulas/formula.h"
 
 /* Clauses by the literal under which they are filed: the clauses of l, without l itself, are
  * words[begin[l]] to words[begin[l + 1] - 1]. */

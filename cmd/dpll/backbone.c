@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-#include "common/clock.h"
-#include "common/renaming.h"
+#include "common/base/clock.h"
+#include "common/formulas/renaming.h"
 #include "nearby.h"
 
 /* What is known about a literal of the first model. */

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-#include "common/stack.h"
+#include "common/base/stack.h"
 
 struct beside_file {
     dev_t device;

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 
 void compact_begin(struct compact *compact, struct memory *memory) {
     if (compact->memory)

@@ -9,8 +9,8 @@
 #ifndef DPLL_COMPACT_H
 #define DPLL_COMPACT_H
 
-#include "common/dimacsreader.h"
-#include "common/formula.h"
+#include "common/formulas/dimacsreader.h"
+#include "common/formulas/formula.h"
 #include "state/solver.h"
 
 struct compact {

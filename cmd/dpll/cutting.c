@@ -3,7 +3,7 @@
 
 #include <setjmp.h>
 
-#include "common/formulawrite.h"
+#include "common/formulas/formulawrite.h"
 #include "engines/cdcl.h"
 #include "engines/look.h"
 #include "look/cubes.h"

@@ -5,8 +5,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "common/shared.h"
-#include "common/workers.h"
+#include "common/streams/shared.h"
+#include "common/streams/workers.h"
 #include "feed.h"
 
 struct dealing {

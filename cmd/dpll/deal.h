@@ -11,9 +11,9 @@
 #include <signal.h>
 #include <stdint.h>
 
-#include "common/diag.h"
-#include "common/memory.h"
-#include "common/output.h"
+#include "common/base/diag.h"
+#include "common/base/memory.h"
+#include "common/streams/output.h"
 
 /* The status of a process that a signal has told to end. */
 enum { DEAL_LEFT = EXIT_INPUT + 1 };

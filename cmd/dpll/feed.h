@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/memory.h"
-#include "common/stack.h"
+#include "common/base/memory.h"
+#include "common/base/stack.h"
 
 struct feed_pipe {
     int read, write; /* ends of a pipe, -1 where closed */

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 
 /* Values that are compared at once. */
 enum { WORD = sizeof(uint64_t) };

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/renaming.h"
+#include "common/formulas/renaming.h"
 
 void groups_begin(struct groups *groups, const struct dimacs *d) {
     groups->given = d->grouped;

@@ -4,7 +4,7 @@
 #ifndef DPLL_GROUPS_H
 #define DPLL_GROUPS_H
 
-#include "common/dimacs.h"
+#include "common/formulas/dimacs.h"
 #include "state/solver.h"
 
 struct groups {

@@ -10,7 +10,7 @@
 #ifndef DPLL_IMPLICANT_H
 #define DPLL_IMPLICANT_H
 
-#include "common/formula.h"
+#include "common/formulas/formula.h"
 
 /* Sets the values that no clause needs to 0. values: a model, 1 or -1 by variable of the formula;
  * kept: by variable, whether its value must stay, or NULL.  Returns false, with the values as

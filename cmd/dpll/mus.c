@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "engines/cdcl.h"
 #include "report.h"
 #include "rotate.h"

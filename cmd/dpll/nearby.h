@@ -8,7 +8,7 @@
 #ifndef DPLL_NEARBY_H
 #define DPLL_NEARBY_H
 
-#include "common/formula.h"
+#include "common/formulas/formula.h"
 
 STACK(nearby_vars, Var);
 

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/reswrite.h"
+#include "common/formulas/reswrite.h"
 #include "implicant.h"
 #include "report.h"
 

@@ -6,8 +6,8 @@
 
 #include "answer.h"
 #include "assumed.h"
-#include "common/dimacsskip.h"
-#include "common/workers.h"
+#include "common/formulas/dimacsskip.h"
+#include "common/streams/workers.h"
 #include "cutting.h"
 #include "mus.h"
 #include "simplifying.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/option.h"
+#include "common/streams/option.h"
 
 static _Noreturn void refuse(const char *text) {
     option_fail("option --project: expected variables as in 1,5-8, or all, found \"%s\"", text);

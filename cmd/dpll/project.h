@@ -4,7 +4,7 @@
 #ifndef DPLL_PROJECT_H
 #define DPLL_PROJECT_H
 
-#include "common/dimacs.h"
+#include "common/formulas/dimacs.h"
 #include "state/solver.h"
 
 struct project {

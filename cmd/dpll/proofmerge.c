@@ -8,8 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "common/cover.h"
-#include "common/scratch.h"
+#include "common/formulas/cover.h"
+#include "common/streams/scratch.h"
 #include "tally.h"
 
 /* The bytes of a file; NULL if it is empty. */

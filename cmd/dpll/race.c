@@ -8,8 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/diag.h"
-#include "common/shared.h"
+#include "common/base/diag.h"
+#include "common/streams/shared.h"
 #include "state/interval.h"
 
 /* Milliseconds: HEAD_START of the first worker, LOOK between checks of the signals, GRACE for

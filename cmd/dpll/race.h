@@ -11,8 +11,8 @@
 
 #include <sys/types.h>
 
-#include "common/child.h"
-#include "common/res.h"
+#include "common/formulas/res.h"
+#include "common/streams/child.h"
 #include "state/counters.h"
 #include "state/exchange.h"
 #include "state/parts.h"

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <inttypes.h>
 
-#include "common/formulawrite.h"
+#include "common/formulas/formulawrite.h"
 #include "state/justify.h"
 
 enum { NAMES_PER_LINE = 10 };

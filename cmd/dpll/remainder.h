@@ -4,7 +4,7 @@
 #ifndef DPLL_REMAINDER_H
 #define DPLL_REMAINDER_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "state/solver.h"
 
 struct remainder {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "report.h"
 
-#include "common/reswrite.h"
+#include "common/formulas/reswrite.h"
 
 void report_answer(struct run *run, enum res_answer answer) {
     if (run->options->competition)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "run.h"
 
-#include "common/clock.h"
+#include "common/base/clock.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,

@@ -4,8 +4,8 @@
 #ifndef DPLL_RUN_H
 #define DPLL_RUN_H
 
-#include "common/output.h"
-#include "common/scratch.h"
+#include "common/streams/output.h"
+#include "common/streams/scratch.h"
 #include "groups.h"
 #include "proofmerge.h"
 #include "race.h"

@@ -4,8 +4,8 @@
 #include <setjmp.h>
 #include <string.h>
 
-#include "common/formulawrite.h"
-#include "common/reswrite.h"
+#include "common/formulas/formulawrite.h"
+#include "common/formulas/reswrite.h"
 #include "engines/techniques.h"
 #include "remainder.h"
 #include "report.h"

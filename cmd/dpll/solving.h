@@ -7,7 +7,7 @@
 #define DPLL_SOLVING_H
 
 #include "audit.h"
-#include "common/dimacs.h"
+#include "common/formulas/dimacs.h"
 #include "compact.h"
 #include "engines/engine.h"
 #include "follow.h"

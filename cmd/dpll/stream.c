@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "common/shared.h"
+#include "common/streams/shared.h"
 #include "deal.h"
 
 void stream_init(struct stream *stream, const struct run_options *options, struct memory *memory,

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-#include "common/formulawrite.h"
-#include "common/reswrite.h"
+#include "common/formulas/formulawrite.h"
+#include "common/formulas/reswrite.h"
 #include "report.h"
 
 static void write_size(const struct subset *subset, const struct run *run) {

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 
 /* Places of the table at first. */
 enum { ROOM = 1 << 10 };

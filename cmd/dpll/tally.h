@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "common/memory.h"
+#include "common/base/memory.h"
 
 struct tally {
     struct memory *memory;

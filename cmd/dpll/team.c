@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/scratch.h"
+#include "common/streams/scratch.h"
 #include "engines/variety.h"
 #include "look/split.h"
 #include "summary.h"

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <sys/time.h>
 
-#include "common/clock.h"
+#include "common/base/clock.h"
 
 /* In microseconds; RING_AGAIN: from one ring past the deadline to the next. */
 enum { SECOND = 1000000, RING_AGAIN = 10000 };

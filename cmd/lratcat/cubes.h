@@ -9,10 +9,10 @@
 
 #include <stdbool.h>
 
-#include "common/cover.h"
-#include "common/literal.h"
-#include "common/renaming.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/cover.h"
+#include "common/formulas/literal.h"
+#include "common/formulas/renaming.h"
 
 STACK(cube_lits, Lit);
 STACK(cube_starts, size_t);

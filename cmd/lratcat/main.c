@@ -2,11 +2,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "common/dimacs.h"
-#include "common/dimacssniff.h"
-#include "common/option.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/dimacssniff.h"
+#include "common/streams/option.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "piece.h"
 
 const char diag_tool[] = "lratcat";

@@ -6,7 +6,7 @@
 #ifndef LRATCAT_PIECE_H
 #define LRATCAT_PIECE_H
 
-#include "common/proof.h"
+#include "common/formulas/proof.h"
 #include "cubes.h"
 #include "write.h"
 

@@ -3,8 +3,8 @@
 #ifndef LRATCAT_WRITE_H
 #define LRATCAT_WRITE_H
 
-#include "common/literal.h"
-#include "common/output.h"
+#include "common/formulas/literal.h"
+#include "common/streams/output.h"
 
 struct write {
     struct output *out;

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/variant.h"
+#include "common/houses/variant.h"
 
 /* The first true digit of a cell after the given one, or 0. */
 static unsigned next_digit(const struct res *r, enum coding coding, unsigned side, uint32_t cell,

@@ -3,8 +3,8 @@
 #ifndef RES2SUDOKU_DECODE_H
 #define RES2SUDOKU_DECODE_H
 
-#include "common/coding.h"
-#include "common/res.h"
+#include "common/formulas/res.h"
+#include "common/houses/coding.h"
 
 /* Reads the model's grid into cells, one for each cell of the area.  Returns false, with diag
  * filled, if a cell has no digit or several. */

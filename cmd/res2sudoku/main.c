@@ -2,14 +2,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/dimacssniff.h"
-#include "common/griddraw.h"
-#include "common/houses.h"
-#include "common/picture.h"
-#include "common/pictures.h"
-#include "common/standard.h"
-#include "common/status.h"
-#include "common/terminal.h"
+#include "common/drawing/griddraw.h"
+#include "common/drawing/picture.h"
+#include "common/drawing/pictures.h"
+#include "common/formulas/dimacssniff.h"
+#include "common/grids/houses.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
+#include "common/streams/terminal.h"
 #include "decode.h"
 #include "puzzles.h"
 

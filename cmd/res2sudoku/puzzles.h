@@ -3,8 +3,8 @@
 #ifndef RES2SUDOKU_PUZZLES_H
 #define RES2SUDOKU_PUZZLES_H
 
-#include "common/houses.h"
-#include "common/res.h"
+#include "common/formulas/res.h"
+#include "common/grids/houses.h"
 
 struct puzzles {
     bool given; /* without puzzles every check succeeds */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include <string.h>
 
-#include "common/option.h"
-#include "common/reswrite.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/formulas/reswrite.h"
+#include "common/streams/option.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "steps.h"
 
 const char diag_tool[] = "resextend";

@@ -8,9 +8,9 @@
 #ifndef RESEXTEND_STEPS_H
 #define RESEXTEND_STEPS_H
 
-#include "common/formula.h"
-#include "common/input.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/formula.h"
+#include "common/streams/input.h"
 
 STACK(name_stack, Var);
 

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 
 void archive_init(struct archive *archive, struct memory *memory) {
     *archive = (struct archive){.memory = memory};

@@ -8,11 +8,11 @@
 #ifndef RESVERIFY_ARCHIVE_H
 #define RESVERIFY_ARCHIVE_H
 
-#include "common/extension.h"
-#include "common/formula.h"
-#include "common/narrow.h"
-#include "common/proof.h"
-#include "common/stack.h"
+#include "common/base/narrow.h"
+#include "common/base/stack.h"
+#include "common/formulas/extension.h"
+#include "common/formulas/formula.h"
+#include "common/formulas/proof.h"
 #include "verdict.h"
 
 /* Words before the literals of a clause. */

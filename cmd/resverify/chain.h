@@ -6,7 +6,7 @@
 #ifndef RESVERIFY_CHAIN_H
 #define RESVERIFY_CHAIN_H
 
-#include "common/stack.h"
+#include "common/base/stack.h"
 #include "store.h"
 
 STACK(chain_values, signed char);

@@ -3,9 +3,9 @@
 #ifndef RESVERIFY_CHECK_H
 #define RESVERIFY_CHECK_H
 
-#include "common/formula.h"
-#include "common/output.h"
-#include "common/proof.h"
+#include "common/formulas/formula.h"
+#include "common/formulas/proof.h"
+#include "common/streams/output.h"
 #include "drat.h"
 #include "lrat.h"
 #include "verdict.h"

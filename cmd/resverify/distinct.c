@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 
 void distinct_init(struct distinct *set, struct memory *memory) {
     *set = (struct distinct){.memory = memory};

@@ -7,9 +7,9 @@
 #ifndef RESVERIFY_DISTINCT_H
 #define RESVERIFY_DISTINCT_H
 
-#include "common/memory.h"
-#include "common/res.h"
-#include "common/stack.h"
+#include "common/base/memory.h"
+#include "common/base/stack.h"
+#include "common/formulas/res.h"
 
 STACK(word_stack, uint64_t);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "extract.h"
 
-#include "common/formulawrite.h"
+#include "common/formulas/formulawrite.h"
 #include "core.h"
 
 /* The number, from 1, of the first empty clause of the formula, or 0.  It is a core by itself. */

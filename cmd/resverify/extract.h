@@ -6,8 +6,8 @@
 #ifndef RESVERIFY_EXTRACT_H
 #define RESVERIFY_EXTRACT_H
 
-#include "common/formula.h"
-#include "common/output.h"
+#include "common/formulas/formula.h"
+#include "common/streams/output.h"
 #include "drat.h"
 #include "lrat.h"
 

@@ -5,8 +5,8 @@
 #define RESVERIFY_HINTS_H
 
 #include "chain.h"
-#include "common/extension.h"
-#include "common/proof.h"
+#include "common/formulas/extension.h"
+#include "common/formulas/proof.h"
 #include "occurs.h"
 #include "store.h"
 #include "uses.h"

@@ -8,9 +8,9 @@
 #ifndef RESVERIFY_INDEX_H
 #define RESVERIFY_INDEX_H
 
-#include "common/hash.h"
-#include "common/memory.h"
-#include "common/narrow.h"
+#include "common/base/hash.h"
+#include "common/base/memory.h"
+#include "common/base/narrow.h"
 
 enum { INDEX_PAGE = 64 };
 

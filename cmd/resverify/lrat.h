@@ -8,9 +8,9 @@
 #ifndef RESVERIFY_LRAT_H
 #define RESVERIFY_LRAT_H
 
-#include "common/dimacs.h"
-#include "common/formula.h"
-#include "common/proof.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/formula.h"
+#include "common/formulas/proof.h"
 #include "hints.h"
 #include "verdict.h"
 

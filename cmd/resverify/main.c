@@ -2,9 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/dimacssniff.h"
-#include "common/option.h"
-#include "common/standard.h"
+#include "common/formulas/dimacssniff.h"
+#include "common/streams/option.h"
+#include "common/streams/standard.h"
 #include "verify.h"
 
 const char diag_tool[] = "resverify";

@@ -8,9 +8,9 @@
 #ifndef RESVERIFY_MODEL_H
 #define RESVERIFY_MODEL_H
 
-#include "common/dimacs.h"
-#include "common/output.h"
-#include "common/res.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/res.h"
+#include "common/streams/output.h"
 
 /* A place in the formula; all zero at its start. */
 struct model_scan {

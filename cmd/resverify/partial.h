@@ -7,8 +7,8 @@
 #ifndef RESVERIFY_PARTIAL_H
 #define RESVERIFY_PARTIAL_H
 
-#include "common/formula.h"
-#include "common/res.h"
+#include "common/formulas/formula.h"
+#include "common/formulas/res.h"
 
 /* Whether a clause without true literals has both literals of a variable that is open in the
  * current model. */

@@ -8,8 +8,8 @@
 #define RESVERIFY_REFUTE_H
 
 #include "check.h"
-#include "common/dimacs.h"
-#include "common/res.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/res.h"
 
 /* Must be called before the first question: begins the proof, which must be open.  While it waits
  * for one input, buffers what arrives on the inputs of questions and results (NULL for one that is

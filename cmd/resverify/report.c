@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdio.h>
 
-#include "common/literal.h"
+#include "common/formulas/literal.h"
 
 static const char *const texts[] = {
     [VERDICT_VERIFIED] = "verified",

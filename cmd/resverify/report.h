@@ -8,8 +8,8 @@
 #ifndef RESVERIFY_REPORT_H
 #define RESVERIFY_REPORT_H
 
-#include "common/formula.h"
-#include "common/output.h"
+#include "common/formulas/formula.h"
+#include "common/streams/output.h"
 #include "verdict.h"
 
 struct report {

@@ -9,8 +9,8 @@
 
 #include <stdbool.h>
 
-#include "common/literal.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/literal.h"
 #include "index.h"
 
 STACK(store_words, uint32_t);

@@ -4,7 +4,7 @@
 #ifndef RESVERIFY_TRIM_H
 #define RESVERIFY_TRIM_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "drat.h"
 
 /* Writes the proof of a check that ended with VERDICT_VERIFIED and kept the hints. */

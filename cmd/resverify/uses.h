@@ -4,8 +4,8 @@
 #ifndef RESVERIFY_USES_H
 #define RESVERIFY_USES_H
 
-#include "common/proof.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/proof.h"
 
 STACK(uses_numbers, uint64_t);
 STACK(uses_places, size_t);

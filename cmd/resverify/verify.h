@@ -5,8 +5,8 @@
 #define RESVERIFY_VERIFY_H
 
 #include "check.h"
-#include "common/dimacs.h"
-#include "common/res.h"
+#include "common/formulas/dimacs.h"
+#include "common/formulas/res.h"
 #include "distinct.h"
 #include "report.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules of a puzzle (common/rules.h) beyond its houses as clauses: digits that cells may not have,
- * relations and sums.
+/* Rules of a puzzle (common/rules/rules.h) beyond its houses as clauses: digits that cells may not
+ * have, relations and sums.
  *
  * A relation is a clause for each two digits that do not fit.  A sum has variables of its own, one
  * for each value that the sum of its first 2, 3, ... cells can have if the whole is to come out:

@@ -4,10 +4,10 @@
 #ifndef SUDOKU2CNF_CLAUSES_H
 #define SUDOKU2CNF_CLAUSES_H
 
-#include "common/amo.h"
-#include "common/coding.h"
-#include "common/grid.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/amo.h"
+#include "common/grids/grid.h"
+#include "common/houses/coding.h"
 
 /* Minimal: each cell has a digit, and no house has one twice (Lynce, Ouaknine, 2006).  Efficient:
  * also no cell has two digits (Weber, 2005).  Extended: also each house has every digit (Lynce,

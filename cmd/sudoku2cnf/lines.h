@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules that read a row or a column (common/rulediagram.h) as clauses.
+/* Rules that read a row or a column (common/rules/rulediagram.h) as clauses.
  *
  * For each prefix of the row and each state that the rule's machine can reach there, by different
  * digits that can still keep the rule, a variable says that the machine is in that state.  Exactly

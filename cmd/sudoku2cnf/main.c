@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#include "common/houses.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/grids/houses.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "encode.h"
 
 const char diag_tool[] = "sudoku2cnf";

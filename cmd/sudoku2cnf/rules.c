@@ -4,7 +4,7 @@
 #include <assert.h>
 
 #include "bonds.h"
-#include "common/bit.h"
+#include "common/base/bit.h"
 
 static bool has_clue(const struct encode *encode, uint32_t cell) {
     return encode->clues && encode->clues[cell];

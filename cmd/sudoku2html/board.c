@@ -3,10 +3,10 @@
 
 #include <assert.h>
 
-#include "common/border.h"
-#include "common/gridline.h"
-#include "common/html.h"
-#include "common/rulekinds.h"
+#include "common/grids/gridline.h"
+#include "common/houses/border.h"
+#include "common/rules/rulekinds.h"
+#include "common/streams/html.h"
 #include "figure.h"
 
 static void write_digit(struct output *out, unsigned side, unsigned digit) {

@@ -7,8 +7,8 @@
 #ifndef SUDOKU2HTML_BOARD_H
 #define SUDOKU2HTML_BOARD_H
 
-#include "common/output.h"
-#include "common/variant.h"
+#include "common/houses/variant.h"
+#include "common/streams/output.h"
 
 /* The set of classes of each place, row by row, which is the same for all puzzles of the variant.
  * The caller releases the array. */

@@ -4,9 +4,9 @@
 #ifndef SUDOKU2HTML_BOOK_H
 #define SUDOKU2HTML_BOOK_H
 
-#include "common/grid.h"
-#include "common/stack.h"
-#include "common/variant.h"
+#include "common/base/stack.h"
+#include "common/grids/grid.h"
+#include "common/houses/variant.h"
 
 struct puzzle {
     uint32_t shape;  /* index in the book's shapes */

@@ -4,9 +4,9 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/drawing.h"
-#include "common/drawinglegend.h"
-#include "common/html.h"
+#include "common/drawing/drawing.h"
+#include "common/drawing/drawinglegend.h"
+#include "common/streams/html.h"
 
 static const char *const layers[] = {[DRAWING_UNDER] = "under", [DRAWING_OVER] = "over"};
 enum { LAYERS = 2 };

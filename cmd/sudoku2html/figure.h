@@ -5,8 +5,8 @@
 #ifndef SUDOKU2HTML_FIGURE_H
 #define SUDOKU2HTML_FIGURE_H
 
-#include "common/output.h"
-#include "common/variant.h"
+#include "common/houses/variant.h"
+#include "common/streams/output.h"
 
 /* Writes the drawings of shape number `shape`, which do not show where they stand. */
 void figure_write_shape(struct output *out, const struct variant *variant, uint32_t shape);

@@ -3,11 +3,11 @@
 
 #include <assert.h>
 
-#include "common/html.h"
 #include "common/human/explain.h"
 #include "common/human/human.h"
 #include "common/human/nudge.h"
 #include "common/human/techniques.h"
+#include "common/streams/html.h"
 
 struct hints {
     struct output *out, *scratch;

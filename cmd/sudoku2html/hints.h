@@ -4,8 +4,8 @@
 #ifndef SUDOKU2HTML_HINTS_H
 #define SUDOKU2HTML_HINTS_H
 
-#include "common/output.h"
-#include "common/variant.h"
+#include "common/houses/variant.h"
+#include "common/streams/output.h"
 
 /* Writes the steps as JSON, a list of objects: where and text, each in English and Chinese, what,
  * cells of the pattern, and either cell and digit or out, lists of a cell and the digits that it

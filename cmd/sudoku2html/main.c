@@ -2,9 +2,9 @@
 #include <stdlib.h>
 
 #include "book.h"
-#include "common/houses.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/grids/houses.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "page.h"
 #include "solutions.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "board.h"
-#include "common/html.h"
+#include "common/streams/html.h"
 #include "figure.h"
 #include "files.h"
 

@@ -7,9 +7,9 @@ const SYMBOLS = 35;
 class Shape {
   // What the page's JSON says: variant, side, boxRows, boxColumns, of several grids the rows and
   // columns of their board and the first cell of each, of a board without grids those, and for each
-  // row a mask of the columns that are blocked; the houses beyond rows and columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
+  // row a mask of the columns that are blocked; the houses beyond rows and columns, and of rules what they come down to (common/rules/rules.h): pairs of cells that differ, the
   // digits that each cell is allowed, and bonds, which are relations, sums, and lines that are
-  // read by diagrams (common/rulediagram.h).
+  // read by diagrams (common/rules/rulediagram.h).
   constructor(description) {
     Object.assign(this, { legend: [], lines: [], pairs: [], allowed: [], bonds: [] }, description);
     const { side } = this;

@@ -5,7 +5,7 @@
 #define SUDOKU2HTML_SHEET_H
 
 #include "book.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* What the user chose for the page. */
 struct page {

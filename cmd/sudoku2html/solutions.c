@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/rulebond.h"
+#include "common/rules/rulebond.h"
 
 /* Points diag at the solution just read; the caller fills in the text. */
 static struct diag *locate(const struct grid_reader *r, struct diag *diag) {

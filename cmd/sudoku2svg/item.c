@@ -4,8 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/pencil.h"
-#include "common/sudoku.h"
+#include "common/drawing/pencil.h"
+#include "common/solving/sudoku.h"
 
 static void *copy(struct memory *memory, const void *bytes, size_t count) {
     void *to = memory_zeroed(memory, count + 1, 1);

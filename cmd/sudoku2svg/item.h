@@ -3,8 +3,8 @@
 #ifndef SUDOKU2SVG_ITEM_H
 #define SUDOKU2SVG_ITEM_H
 
-#include "common/grid.h"
-#include "common/panel.h"
+#include "common/drawing/panel.h"
+#include "common/grids/grid.h"
 
 struct item {
     struct variant variant;

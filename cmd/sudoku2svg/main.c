@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-#include "common/houses.h"
+#include "common/grids/houses.h"
 
 #include <assert.h>
 
+#include "common/drawing/picture.h"
+#include "common/drawing/pictures.h"
 #include "common/human/language.h"
-#include "common/picture.h"
-#include "common/pictures.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "item.h"
 #include "sheet.h"
 

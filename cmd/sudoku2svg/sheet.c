@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/html.h"
-#include "common/svg.h"
+#include "common/streams/html.h"
+#include "common/streams/svg.h"
 
 /* In millimetres: the edge of the paper, the title with the room below it, between panels, and the
  * widest cell. */

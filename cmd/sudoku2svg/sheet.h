@@ -3,7 +3,7 @@
 #ifndef SUDOKU2SVG_SHEET_H
 #define SUDOKU2SVG_SHEET_H
 
-#include "common/panel.h"
+#include "common/drawing/panel.h"
 
 /* The most panels that a sheet has. */
 enum { SHEET_PANELS = 9 };

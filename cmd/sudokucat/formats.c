@@ -4,12 +4,12 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/fpuzzleswrite.h"
-#include "common/griddraw.h"
-#include "common/gridsgtwrite.h"
-#include "common/html.h"
-#include "common/lzpack.h"
-#include "common/terminal.h"
+#include "common/drawing/griddraw.h"
+#include "common/grids/fpuzzleswrite.h"
+#include "common/grids/gridsgtwrite.h"
+#include "common/grids/lzpack.h"
+#include "common/streams/html.h"
+#include "common/streams/terminal.h"
 
 enum { SIDE = 9 };
 

@@ -3,7 +3,7 @@
 #ifndef SUDOKUCAT_FORMATS_H
 #define SUDOKUCAT_FORMATS_H
 
-#include "common/grid.h"
+#include "common/grids/grid.h"
 
 /* A grid to write. */
 struct piece {

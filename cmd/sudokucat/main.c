@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#include "common/dimacssniff.h"
-#include "common/houses.h"
+#include "common/formulas/dimacssniff.h"
+#include "common/grids/houses.h"
 
 #include <assert.h>
 
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "formats.h"
 
 const char diag_tool[] = "sudokucat";

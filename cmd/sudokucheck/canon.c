@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 
 enum { SIDE = CANON_SIDE, BOX = 3, ORDERS = 6, ROWS = 2 * SIDE, NAMES = SIDE + 1 };
 

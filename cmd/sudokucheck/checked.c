@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/rulekinds.h"
+#include "common/rules/rulekinds.h"
 
 void checked_init(struct checked *checked, struct memory *memory) {
     *checked = (struct checked){.memory = memory};

@@ -3,8 +3,8 @@
 #ifndef SUDOKUCHECK_CHECKED_H
 #define SUDOKUCHECK_CHECKED_H
 
-#include "common/grid.h"
-#include "common/sudoku.h"
+#include "common/grids/grid.h"
+#include "common/solving/sudoku.h"
 
 struct checked {
     struct variant variant; /* of the last puzzle; side 0 before the first */

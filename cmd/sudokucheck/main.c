@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "canon.h"
-#include "common/houses.h"
-#include "common/standard.h"
-#include "common/status.h"
+#include "common/grids/houses.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
 #include "report.h"
 #include "scramble.h"
 

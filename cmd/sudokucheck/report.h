@@ -4,7 +4,7 @@
 #define SUDOKUCHECK_REPORT_H
 
 #include "checked.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* Writes a line about a puzzle, the number-th of the stream: how many clues it has, whether one
  * solution, and what of clues and rules can go, each alone, or which of them contradict each other.

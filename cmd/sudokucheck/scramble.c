@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/lineorder.h"
+#include "common/houses/lineorder.h"
 
 /* Where cells come from: row and column of the puzzle for each of the copy, these two changing
  * places if transposed. */

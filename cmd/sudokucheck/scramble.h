@@ -3,8 +3,8 @@
 #ifndef SUDOKUCHECK_SCRAMBLE_H
 #define SUDOKUCHECK_SCRAMBLE_H
 
-#include "common/random.h"
-#include "common/variant.h"
+#include "common/base/random.h"
+#include "common/houses/variant.h"
 
 /* Renames digits at random and moves cells by a random map that takes every house to a house.  In
  * variants with only rows, columns and boxes these maps exchange rows within boxes, rows of boxes,

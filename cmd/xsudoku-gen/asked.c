@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "blocks.h"
-#include "common/bit.h"
-#include "common/list.h"
-#include "common/option.h"
-#include "common/status.h"
+#include "common/base/bit.h"
+#include "common/base/list.h"
+#include "common/streams/option.h"
+#include "common/streams/status.h"
 
 /* The side of puzzles where no option says another. */
 enum { SIDE = 9 };

@@ -4,7 +4,7 @@
 #define XSUDOKU_GEN_ASKED_H
 
 #include "clues.h"
-#include "common/houses.h"
+#include "common/grids/houses.h"
 #include "wish.h"
 
 /* The values of the options as given. */

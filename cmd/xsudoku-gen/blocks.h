@@ -3,8 +3,8 @@
 #ifndef XSUDOKU_GEN_BLOCKS_H
 #define XSUDOKU_GEN_BLOCKS_H
 
-#include "common/area.h"
-#include "common/random.h"
+#include "common/base/random.h"
+#include "common/rules/area.h"
 
 /* Rows and columns of such a board, from least to most.  Beside BLOCKS_SIDE_MIN of the ones there
  * is only room for BLOCKS_BESIDE_MIN of the others: a black place in the middle would leave a run

@@ -3,8 +3,8 @@
 #ifndef XSUDOKU_GEN_CAGES_H
 #define XSUDOKU_GEN_CAGES_H
 
-#include "common/random.h"
-#include "common/rules.h"
+#include "common/base/random.h"
+#include "common/rules/rules.h"
 
 /* Draws cages for a solution of a side up to RULES_SIDE_MAX, and adds them to a text.  Cages are
  * connected and have two to five cells, few of them five.  A cell stays without a cage if the cages

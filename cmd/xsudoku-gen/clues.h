@@ -4,8 +4,8 @@
 #ifndef XSUDOKU_GEN_CLUES_H
 #define XSUDOKU_GEN_CLUES_H
 
-#include "common/random.h"
-#include "common/variant.h"
+#include "common/base/random.h"
+#include "common/houses/variant.h"
 
 /* In the order in which they are drawn and written below a header. */
 enum clues_kind {

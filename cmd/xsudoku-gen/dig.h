@@ -3,7 +3,7 @@
 #ifndef XSUDOKU_GEN_DIG_H
 #define XSUDOKU_GEN_DIG_H
 
-#include "common/sudoku.h"
+#include "common/solving/sudoku.h"
 #include "symmetry.h"
 #include "unavoidable.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "common/sudokufill.h"
+#include "common/solving/sudokufill.h"
 #include "shuffle.h"
 
 /* Gives clues back to a puzzle that was dug until it is as difficult as wished.  A puzzle with

@@ -12,8 +12,8 @@
 #include <string.h>
 
 #include "blocks.h"
-#include "common/bit.h"
-#include "common/sudokuloose.h"
+#include "common/base/bit.h"
+#include "common/solving/sudokuloose.h"
 
 /* The number of fillings begun anew, the changes without gain for each cell before a board is given
  * up, and the guesses of a search for another solution. */

@@ -3,8 +3,8 @@
 #ifndef XSUDOKU_GEN_KAKURO_H
 #define XSUDOKU_GEN_KAKURO_H
 
-#include "common/random.h"
-#include "common/sudoku.h"
+#include "common/base/random.h"
+#include "common/solving/sudoku.h"
 
 struct kakuro_run {
     uint32_t cells[9];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "asked.h"
 #include "common/human/technique.h"
-#include "common/standard.h"
-#include "common/workers.h"
+#include "common/streams/standard.h"
+#include "common/streams/workers.h"
 #include "failure.h"
 #include "possible.h"
 #include "puzzle.h"

@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "common/area.h"
+#include "common/rules/area.h"
 
 /* Writes them to `beside`.  Returns their number, two to four, or none for side 1. */
 static inline unsigned neighbours_of(unsigned side, uint32_t cell, uint32_t beside[4]) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pattern.h"
 
-#include "common/sudokufill.h"
+#include "common/solving/sudokufill.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #ifndef XSUDOKU_GEN_PATTERN_H
 #define XSUDOKU_GEN_PATTERN_H
 
-#include "common/sudoku.h"
+#include "common/solving/sudoku.h"
 
 struct pattern {
     struct sudoku *solver;

@@ -2,7 +2,7 @@
 #include "puzzle.h"
 
 #include "boards.h"
-#include "common/sudokufill.h"
+#include "common/solving/sudokufill.h"
 #include "drawn.h"
 #include "dug.h"
 

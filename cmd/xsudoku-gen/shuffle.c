@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "common/lineorder.h"
+#include "common/houses/lineorder.h"
 
 void shuffle_grid(const struct variant_shape *shape, struct random *random, uint8_t *grid,
                   uint8_t *scratch) {

@@ -4,8 +4,8 @@
 #ifndef XSUDOKU_GEN_SHUFFLE_H
 #define XSUDOKU_GEN_SHUFFLE_H
 
-#include "common/random.h"
-#include "common/variant.h"
+#include "common/base/random.h"
+#include "common/houses/variant.h"
 
 /* Shuffles rows within boxes and rows of boxes, and columns likewise; in Latin squares all rows and
  * all columns.  Leaves grids of variants with further houses, such as diagonals, or with rules

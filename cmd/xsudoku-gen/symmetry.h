@@ -6,8 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/area.h"
-#include "common/memory.h"
+#include "common/base/memory.h"
+#include "common/rules/area.h"
 
 enum symmetry {
     SYMMETRY_NONE,

@@ -4,8 +4,8 @@
 #ifndef XSUDOKU_GEN_THERMOS_H
 #define XSUDOKU_GEN_THERMOS_H
 
-#include "common/random.h"
-#include "common/rules.h"
+#include "common/base/random.h"
+#include "common/rules/rules.h"
 
 /* Draws thermometers of at least three cells for a solution of a side up to RULES_SIDE_MAX, and
  * adds them to a text.  They share no cells and do not cross. */

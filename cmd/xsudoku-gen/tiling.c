@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/rulekinds.h"
+#include "common/rules/rulekinds.h"
 #include "neighbours.h"
 
 enum {

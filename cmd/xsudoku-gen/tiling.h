@@ -4,8 +4,8 @@
 #ifndef XSUDOKU_GEN_TILING_H
 #define XSUDOKU_GEN_TILING_H
 
-#include "common/random.h"
-#include "common/variant.h"
+#include "common/base/random.h"
+#include "common/houses/variant.h"
 
 /* Draws a tiling for grids of a side of at most RULES_SIDE_MAX that tiling_fits allows.  Returns a
  * text with one user: rules that place the grids and define the regions, then the other rules, some

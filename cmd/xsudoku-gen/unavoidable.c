@@ -4,8 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/bit.h"
-#include "common/rulebond.h"
+#include "common/base/bit.h"
+#include "common/rules/rulebond.h"
 
 /* Rows are bits of a word.  In grids with more rows no sets are looked for. */
 enum { ROWS_MAX = 64 };

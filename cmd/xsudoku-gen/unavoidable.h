@@ -13,7 +13,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/sudokustate.h"
+#include "common/solving/sudokustate.h"
 
 struct unavoidable {
     const struct variant *variant;

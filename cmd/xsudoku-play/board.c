@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/gridline.h"
+#include "common/grids/gridline.h"
 #include "signs.h"
 #include "trails.h"
 

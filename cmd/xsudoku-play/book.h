@@ -3,9 +3,9 @@
 #ifndef XSUDOKU_PLAY_BOOK_H
 #define XSUDOKU_PLAY_BOOK_H
 
-#include "common/houses.h"
-#include "common/output.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/grids/houses.h"
+#include "common/streams/output.h"
 
 struct book_puzzle {
     struct variant_shape shape;

@@ -6,8 +6,8 @@
 #ifndef XSUDOKU_PLAY_CANVAS_H
 #define XSUDOKU_PLAY_CANVAS_H
 
-#include "common/memory.h"
-#include "common/output.h"
+#include "common/base/memory.h"
+#include "common/streams/output.h"
 
 enum ground {
     GROUND_NONE,

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "advice.h"
-#include "common/gridline.h"
+#include "common/grids/gridline.h"
 #include "renew.h"
 
 struct command {

@@ -3,7 +3,7 @@
 #ifndef XSUDOKU_PLAY_COMMANDS_H
 #define XSUDOKU_PLAY_COMMANDS_H
 
-#include "common/files.h"
+#include "common/streams/files.h"
 #include "session.h"
 
 enum { COMMANDS_WORDS_MAX = 5 };

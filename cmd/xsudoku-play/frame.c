@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-#include "common/clue.h"
-#include "common/drawingoutside.h"
+#include "common/drawing/drawingoutside.h"
+#include "common/houses/clue.h"
 
 /* Finds the edges and counts the rows and columns of the canvas that they take: one before each row
  * and column of the board if signs of rules are drawn, else only at borders. */

@@ -4,7 +4,7 @@
 #define XSUDOKU_PLAY_FRAME_H
 
 #include "canvas.h"
-#include "common/edges.h"
+#include "common/drawing/edges.h"
 #include "session.h"
 
 /* What the screen shows that is no part of the game. */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "common/human/clues.h"
-#include "common/rulebond.h"
+#include "common/rules/rulebond.h"
 
 void game_init(struct game *game, const struct layout *layout, const uint8_t *clues,
                struct memory *memory) {

@@ -3,7 +3,7 @@
 #ifndef XSUDOKU_PLAY_LINES_H
 #define XSUDOKU_PLAY_LINES_H
 
-#include "common/files.h"
+#include "common/streams/files.h"
 #include "session.h"
 
 /* The commands to go on with. */

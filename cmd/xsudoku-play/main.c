@@ -3,11 +3,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/houses.h"
+#include "common/grids/houses.h"
 #include "common/human/language.h"
-#include "common/standard.h"
-#include "common/status.h"
-#include "common/terminal.h"
+#include "common/streams/standard.h"
+#include "common/streams/status.h"
+#include "common/streams/terminal.h"
 #include "lines.h"
 #include "play.h"
 #include "signals.h"

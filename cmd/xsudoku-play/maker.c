@@ -9,10 +9,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/clue.h"
+#include "common/houses/clue.h"
 #include "common/human/rating.h"
-#include "common/program.h"
-#include "common/rulekinds.h"
+#include "common/rules/rulekinds.h"
+#include "common/streams/program.h"
 #include "process.h"
 
 /* Seconds for rating a puzzle, and for making one. */

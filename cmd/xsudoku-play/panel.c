@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/gridline.h"
+#include "common/grids/gridline.h"
 #include "ruling.h"
 #include "text.h"
 

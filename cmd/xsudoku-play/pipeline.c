@@ -8,8 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/clock.h"
-#include "common/program.h"
+#include "common/base/clock.h"
+#include "common/streams/program.h"
 #include "process.h"
 
 const char *const pipeline_programs[] = {"sudoku2cnf", "dpll", "res2sudoku"};

@@ -9,7 +9,7 @@
 
 #include <sys/types.h>
 
-#include "common/variant.h"
+#include "common/houses/variant.h"
 
 enum { PIPELINE_PROGRAMS = 3, PIPELINE_TEXT = 1 << 15 };
 

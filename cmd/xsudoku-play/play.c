@@ -5,9 +5,9 @@
 #include <errno.h>
 
 #include "advice.h"
-#include "common/gridline.h"
-#include "common/terminal.h"
-#include "common/wait.h"
+#include "common/grids/gridline.h"
+#include "common/streams/terminal.h"
+#include "common/streams/wait.h"
 #include "keyboard.h"
 #include "keylist.h"
 #include "renew.h"

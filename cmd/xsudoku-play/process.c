@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/grid.h"
-#include "common/program.h"
+#include "common/grids/grid.h"
+#include "common/streams/program.h"
 
 int process_pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     int ends[2];

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "common/variant.h"
+#include "common/houses/variant.h"
 
 /* Statuses of programs that could not be started, those of the shell. */
 enum { PROCESS_NOT_RUN = 126, PROCESS_NOT_FOUND = 127 };

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/program.h"
+#include "common/streams/program.h"
 #include "process.h"
 
 static void start(struct session *s, bool rated) {

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/rulekinds.h"
+#include "common/rules/rulekinds.h"
 
 /* Whether a rule, which is neither a map nor about all cells, names a cell. */
 static bool names(const struct rule *rule, uint32_t cell) {

@@ -4,7 +4,7 @@
 #ifndef XSUDOKU_PLAY_RULING_H
 #define XSUDOKU_PLAY_RULING_H
 
-#include "common/rules.h"
+#include "common/rules/rules.h"
 
 /* Writes line `index`, from 0, of them to text, terminated, broken at blanks so that each is at
  * most width characters.  Returns false when there are no more.  rules may be NULL. */

@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/clock.h"
-#include "common/gridline.h"
+#include "common/base/clock.h"
+#include "common/grids/gridline.h"
 #include "text.h"
 
 void session_init(struct session *s, struct book *book, const char *own,

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/clue.h"
-#include "common/drawingoutside.h"
-#include "common/drawingsign.h"
+#include "common/drawing/drawingoutside.h"
+#include "common/drawing/drawingsign.h"
+#include "common/houses/clue.h"
 
 enum { SIGN_TEXT = 16 };
 

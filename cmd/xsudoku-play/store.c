@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "common/grid.h"
+#include "common/grids/grid.h"
 
 /* The name of a link to the game written last. */
 #define LAST "last"

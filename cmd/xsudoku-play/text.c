@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/base/printable.h"
 #include "common/human/words.h"
-#include "common/printable.h"
 
 /* Characters of two columns, in order. */
 static const struct {

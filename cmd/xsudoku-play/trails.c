@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/border.h"
+#include "common/houses/border.h"
 
 /* What a look is drawn with: characters of Unicode by arms, and of ASCII an upright one, one across
  * and one for corners. */

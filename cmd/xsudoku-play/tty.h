@@ -5,7 +5,7 @@
 
 #include <termios.h>
 
-#include "common/output.h"
+#include "common/streams/output.h"
 
 struct tty {
     struct output out; /* what is written to it; flushed once a frame */

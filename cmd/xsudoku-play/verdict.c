@@ -8,9 +8,9 @@
 #include <string.h>
 #include <sys/wait.h>
 
-#include "common/gridline.h"
-#include "common/rulebond.h"
-#include "common/ruleread.h"
+#include "common/grids/gridline.h"
+#include "common/rules/rulebond.h"
+#include "common/rules/ruleread.h"
 #include "process.h"
 
 void verdict_fail(struct verdict *verdict, const char *format, ...) {

@@ -3,7 +3,7 @@
 
 #include "choose.h"
 #include "common/human/techniqueset.h"
-#include "common/option.h"
+#include "common/streams/option.h"
 
 static void exclude(bool one, bool other, const char *name, const char *other_name) {
     if (one && other)

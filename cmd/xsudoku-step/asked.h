@@ -4,7 +4,7 @@
 #ifndef XSUDOKU_STEP_ASKED_H
 #define XSUDOKU_STEP_ASKED_H
 
-#include "common/houses.h"
+#include "common/grids/houses.h"
 #include "common/human/technique.h"
 
 /* The values of the options, as they were given. */

@@ -5,7 +5,7 @@
 
 #include "common/human/techniques.h"
 #include "common/human/techniqueset.h"
-#include "common/option.h"
+#include "common/streams/option.h"
 
 struct repertoire choose_listed(const char *option, const char *list) {
     struct repertoire set = repertoire_none();

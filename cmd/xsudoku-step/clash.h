@@ -3,7 +3,7 @@
 #ifndef XSUDOKU_STEP_CLASH_H
 #define XSUDOKU_STEP_CLASH_H
 
-#include "common/grid.h"
+#include "common/grids/grid.h"
 #include "common/human/clues.h"
 
 /* Reports that two clues of the puzzle just read, or one clue, break a rule, at the place of the

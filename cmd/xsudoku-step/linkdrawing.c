@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <math.h>
 
-#include "common/drawingdigits.h"
+#include "common/drawing/drawingdigits.h"
 #include "steplook.h"
 
 /* A link as a quadratic Bezier curve; a straight one has its bend in the middle. */

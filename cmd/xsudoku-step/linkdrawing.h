@@ -4,7 +4,7 @@
 #ifndef XSUDOKU_STEP_LINKDRAWING_H
 #define XSUDOKU_STEP_LINKDRAWING_H
 
-#include "common/drawing.h"
+#include "common/drawing/drawing.h"
 #include "stepchain.h"
 
 /* A chain in the position before its step, and the radius of the discs. */

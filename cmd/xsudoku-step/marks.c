@@ -3,8 +3,8 @@
 
 #include <assert.h>
 
-#include "common/boardtext.h"
-#include "common/gridline.h"
+#include "common/grids/gridline.h"
+#include "common/houses/boardtext.h"
 
 /* The text of the cells. */
 struct marks {

@@ -5,9 +5,9 @@
 #include <math.h>
 #include <string.h>
 
-#include "common/html.h"
 #include "common/human/explain.h"
-#include "common/svg.h"
+#include "common/streams/html.h"
+#include "common/streams/svg.h"
 #include "stepdrawing.h"
 #include "steplegend.h"
 

@@ -4,7 +4,7 @@
 #ifndef XSUDOKU_STEP_SHEET_H
 #define XSUDOKU_STEP_SHEET_H
 
-#include "common/grid.h"
+#include "common/grids/grid.h"
 #include "common/human/human.h"
 
 /* Draws at most `most` steps from the position with which h was started, as an SVG document.  The

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "common/drawingdigits.h"
+#include "common/drawing/drawingdigits.h"
 #include "common/human/rule.h"
 #include "common/human/technique.h"
 #include "linkdrawing.h"

@@ -7,7 +7,7 @@
 #ifndef XSUDOKU_STEP_STEPDRAWING_H
 #define XSUDOKU_STEP_STEPDRAWING_H
 
-#include "common/drawing.h"
+#include "common/drawing/drawing.h"
 #include "common/human/step.h"
 
 /* Draws a step in the position before it, which `drawing` shows, with marks. */

@@ -3,7 +3,7 @@
 #ifndef XSUDOKU_STEP_STEPLOOK_H
 #define XSUDOKU_STEP_STEPLOOK_H
 
-#include "common/svg.h"
+#include "common/streams/svg.h"
 
 #define STEPLOOK_GONE "#f0a08a" /* lost candidates, and the contradiction of a supposition */
 #define STEPLOOK_STROKE "#b02000"

@@ -3,7 +3,7 @@
 #ifndef XSUDOKU_STEP_TRACE_H
 #define XSUDOKU_STEP_TRACE_H
 
-#include "common/grid.h"
+#include "common/grids/grid.h"
 #include "common/human/human.h"
 
 /* What to print. */

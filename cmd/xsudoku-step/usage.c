@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/clock.h"
+#include "common/base/clock.h"
 #include "common/human/techniques.h"
 
 void usage_begin(struct usage *usage) {

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/index.h"
+#include "common/base/index.h"
 
 /* Ratings in tenths, and the most cells. */
 enum { PAIR = 62, TRIPLE = 75, MOST = 3 };

@@ -6,8 +6,8 @@
 #ifndef COMMON_EXPLAINER_EXPLAINER_H
 #define COMMON_EXPLAINER_EXPLAINER_H
 
+#include "common/base/memory.h"
 #include "common/explainer/hint.h"
-#include "common/memory.h"
 
 struct explainer;
 

@@ -4,9 +4,9 @@
 #ifndef COMMON_EXPLAINER_WEB_H
 #define COMMON_EXPLAINER_WEB_H
 
+#include "common/base/stack.h"
 #include "common/explainer/hint.h"
 #include "common/explainer/imply.h"
-#include "common/stack.h"
 
 enum { WEB_NONE = UINT16_MAX };
 

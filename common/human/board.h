@@ -8,8 +8,8 @@
 
 #include <assert.h>
 
+#include "common/base/memory.h"
 #include "common/human/layout.h"
-#include "common/memory.h"
 
 /* Why a position has no solution. */
 enum board_flaw {

@@ -5,7 +5,7 @@
 #define COMMON_HUMAN_BOND_H
 
 #include "common/human/step.h"
-#include "common/rulebond.h"
+#include "common/rules/rulebond.h"
 
 enum { BOND_CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
 

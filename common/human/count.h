@@ -5,7 +5,7 @@
 #define COMMON_HUMAN_COUNT_H
 
 #include "common/human/layout.h"
-#include "common/sudoku.h"
+#include "common/solving/sudoku.h"
 
 enum count_answer { COUNT_UNKNOWN, COUNT_NONE, COUNT_ONE, COUNT_SEVERAL };
 

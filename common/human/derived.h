@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Sums that follow from those of rules for one house, or several together; see
- * common/sudokusums.h. */
+ * common/solving/sudokusums.h. */
 #ifndef COMMON_HUMAN_DERIVED_H
 #define COMMON_HUMAN_DERIVED_H
 
-#include "common/sudokusums.h"
-#include "common/variant.h"
+#include "common/houses/variant.h"
+#include "common/solving/sudokusums.h"
 
 enum { DERIVED_HOUSES_MAX = 4 };
 

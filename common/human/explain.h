@@ -6,7 +6,7 @@
 
 #include "common/human/step.h"
 #include "common/human/words.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* Writes the step without a newline.  To get it in memory, use an empty out: the text is the first
  * out->used bytes of out->buffer, which one step never fills. */

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "common/terminal.h"
+#include "common/streams/terminal.h"
 
 enum { AUTO, ENGLISH, CHINESE };
 const char *const language_names[] = {

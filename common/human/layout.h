@@ -3,12 +3,12 @@
 #ifndef COMMON_HUMAN_LAYOUT_H
 #define COMMON_HUMAN_LAYOUT_H
 
+#include "common/base/stack.h"
+#include "common/houses/variant.h"
 #include "common/human/bondindex.h"
 #include "common/human/derived.h"
 #include "common/human/relatives.h"
 #include "common/human/set.h"
-#include "common/stack.h"
-#include "common/variant.h"
 
 /* The largest side: digits have one-character symbols, and fit into a Set. */
 enum { LAYOUT_SIDE_MAX = 35 };

@@ -5,7 +5,7 @@
 
 #include "common/human/step.h"
 #include "common/human/words.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* The cell of a step: the one that is set, or the first that loses candidates. */
 uint32_t nudge_cell(const struct step *step);

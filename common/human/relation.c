@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/relation.h"
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "common/human/bond.h"
-#include "common/rulekind.h"
+#include "common/rules/rulekind.h"
 
 static bool is_relation(const struct rules_bond *bond) {
     return !bond->sums && !bond->diagram;

@@ -3,7 +3,7 @@
 #ifndef COMMON_HUMAN_RELATIVES_H
 #define COMMON_HUMAN_RELATIVES_H
 
-#include "common/rules.h"
+#include "common/rules/rules.h"
 
 /* The other cell of a relation: allowed[d - 1] are the digits that `cell` may have if the first
  * cell has digit d. */

@@ -7,7 +7,7 @@
 #include "common/human/bond.h"
 #include "common/human/relation.h"
 #include "common/human/ways.h"
-#include "common/rulekind.h"
+#include "common/rules/rulekind.h"
 
 /* The number of bonds of the rules and of derived sums. */
 static uint32_t count_all(const struct board *board) {

@@ -7,7 +7,7 @@
 
 #include "common/human/step.h"
 #include "common/human/words.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* What is known of the first RULE_SEEN_MAX bonds for a board. */
 enum {

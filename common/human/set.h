@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 
 typedef uint64_t Set;
 

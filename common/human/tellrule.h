@@ -6,7 +6,7 @@
 
 #include "common/human/step.h"
 #include "common/human/words.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* Each writes what a finder of cage.h, line.h, ways.h, innies.h or forcing.h has noted in a step:
  * the combinations left; the orders left, or their number and the cells it depends on; the digits

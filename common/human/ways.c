@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "common/human/bond.h"
 #include "common/human/relation.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "common/gridline.h"
+#include "common/grids/gridline.h"
 
 /* Chinese names of kinds of houses and of variants.  Names not listed are kept. */
 static const struct {

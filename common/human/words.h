@@ -4,7 +4,7 @@
 #define COMMON_HUMAN_WORDS_H
 
 #include "common/human/layout.h"
-#include "common/output.h"
+#include "common/streams/output.h"
 
 enum words_language { WORDS_ENGLISH, WORDS_CHINESE, WORDS_LANGUAGES };
 

@@ -10,7 +10,7 @@
 
 #include "cmd/dpll/audit.c"
 #include "cmd/dpll/follow.c"
-#include "common/random.h"
+#include "common/base/random.h"
 
 const char diag_tool[] = "audits";
 

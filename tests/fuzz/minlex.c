@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 
 const char diag_tool[] = "minlex";
 

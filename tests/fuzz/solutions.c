@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/grid.h"
-#include "common/sudoku.h"
-#include "common/sudokufill.h"
+#include "common/grids/grid.h"
+#include "common/solving/sudoku.h"
+#include "common/solving/sudokufill.h"
 
 const char diag_tool[] = "solutions";
 

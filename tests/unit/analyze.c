@@ -3,7 +3,7 @@
  * out. */
 #include "search/analyze.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "state/technique.h"
 #include "state/trail.h"

@@ -2,8 +2,8 @@
 /* Clauses in the arena: found again by their references and in their order. */
 #include "state/arena.h"
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-arena";

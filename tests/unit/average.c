@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Moving averages, and the sequence of reluctant doubling. */
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "state/ema.h"
 #include "state/reluctant.h"
 #include "unit.h"

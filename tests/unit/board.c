@@ -3,7 +3,7 @@
  * and candidates by brute force. */
 #include "common/human/board.h"
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-board";

@@ -3,7 +3,7 @@
  * beside all assignments. */
 #include "inprocess/congruence.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "naive.h"
 #include "planted.h"
 #include "unit.h"

@@ -3,7 +3,7 @@
  * assignments. */
 #include "search/core.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "state/model.h"
 #include "unit.h"

@@ -3,7 +3,7 @@
  * own. */
 #include "counting/counting.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "small.h"
 #include "unit.h"
 

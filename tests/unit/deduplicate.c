@@ -2,7 +2,7 @@
 /* Copies of binary clauses, and pairs of them that give a unit, beside all assignments. */
 #include "rewrite/deduplicate.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "unit.h"
 

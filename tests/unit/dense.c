@@ -3,7 +3,7 @@
  * lists of all clauses and resolvents. */
 #include "rewrite/dense.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "inprocess/resolvents.h"
 #include "left.h"
 #include "naive.h"

@@ -2,7 +2,7 @@
 /* Looking ahead on top of a look-ahead, beside propagation by its definition. */
 #include "look/double.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "engines/look.h"
 #include "look/clauses.h"
 #include "look/order.h"

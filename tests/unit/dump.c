@@ -5,7 +5,7 @@
 
 #include <signal.h>
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "search/propagate.h"
 #include "state/intake.h"
 #include "state/trail.h"

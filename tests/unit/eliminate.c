@@ -2,7 +2,7 @@
 /* Variables resolved away, and models mended, beside all assignments and all resolvents. */
 #include "inprocess/eliminate.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "state/technique.h"
 #include "unit.h"

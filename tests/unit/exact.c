@@ -2,7 +2,7 @@
 /* Parities of "exactly k of n literals", planted among other clauses, beside all assignments. */
 #include "parity/exact.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "sums.h"
 #include "unit.h"
 

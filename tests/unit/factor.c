@@ -2,7 +2,7 @@
 /* New variables for what clauses share, beside all assignments of the old ones. */
 #include "inprocess/factor.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "unit.h"
 

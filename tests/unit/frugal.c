@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The heap after frugal_begin: where glibc is the C library, a block of some size has pages of its
  * own, whatever was released before. */
-#include "common/frugal.h"
+#include "common/streams/frugal.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,7 @@
  * define it in all assignments. */
 #include "inprocess/gate.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "planted.h"
 #include "unit.h"
 

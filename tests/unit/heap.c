@@ -2,8 +2,8 @@
 /* The heap of variables, beside an array that is searched for its largest score. */
 #include "state/heap.h"
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-heap";

@@ -2,7 +2,7 @@
 /* What parity constraints imply together during the search, beside all assignments. */
 #include "parity/jordan.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "parity/assemble.h"
 #include "planted.h"
 #include "search/analyze.h"

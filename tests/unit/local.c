@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "small.h"
 #include "unit.h"
 

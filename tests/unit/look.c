@@ -2,7 +2,7 @@
 /* Looking ahead beside propagation by its definition and all assignments. */
 #include "look/lookahead.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "engines/look.h"
 #include "look/clauses.h"
 #include "look/propagate.h"

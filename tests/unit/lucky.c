@@ -2,7 +2,7 @@
 /* Lucky guesses beside the same guesses by propagation by its definition. */
 #include "inprocess/lucky.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "naive.h"
 #include "small.h"
 #include "unit.h"

@@ -2,7 +2,7 @@
 /* Elimination in a dense system, beside a list of all assignments. */
 #include "parity/matrix.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-matrix";

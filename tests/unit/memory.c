@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Limits of memory, and what happens at them. */
-#include "common/memory.h"
+#include "common/base/memory.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-memory";

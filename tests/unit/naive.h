@@ -4,7 +4,7 @@
 #ifndef NAIVE_H
 #define NAIVE_H
 
-#include "common/formula.h"
+#include "common/formulas/formula.h"
 
 enum { NAIVE_ALL = -1 };
 

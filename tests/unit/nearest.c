@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* What a name that there is not was meant for, beside distances by their definition. */
-#include "common/nearest.h"
+#include "common/base/nearest.h"
 
 #include <string.h>
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-nearest";

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* The ranges and choices of options, at their ends and past them. */
-#include "common/option.h"
+#include "common/streams/option.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-option";

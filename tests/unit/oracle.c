@@ -2,7 +2,7 @@
 /* The small solver of sweeping: its answers, cores, lemmas and flips, beside all assignments. */
 #include "sweep/oracle.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "small.h"
 #include "sweep/flip.h"
 #include "unit.h"

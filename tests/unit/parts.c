@@ -11,8 +11,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/diag.h"
-#include "common/shared.h"
+#include "common/base/diag.h"
+#include "common/streams/shared.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-parts";

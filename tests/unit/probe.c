@@ -3,7 +3,7 @@
  * definition and all assignments. */
 #include "inprocess/probe.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "naive.h"
 #include "unit.h"

@@ -2,7 +2,7 @@
 /* Propagation over watches, decisions and backtracking, beside propagation by its definition. */
 #include "search/propagate.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "naive.h"
 #include "search/backtrack.h"

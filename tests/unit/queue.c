@@ -2,8 +2,8 @@
 /* The queue of variables, beside an array in its order. */
 #include "state/queue.h"
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-queue";

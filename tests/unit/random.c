@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Random numbers: repeatable, within bounds, and about equally often. */
-#include "common/random.h"
+#include "common/base/random.h"
 
 #include "unit.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* Clues outside the grid: what is left of candidates, beside all rows of different digits that keep
  * the rule by its definition. */
-#include "common/diag.h"
-#include "common/random.h"
-#include "common/rulebond.h"
-#include "common/rulekinds.h"
-#include "common/ruleread.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
+#include "common/rules/rulebond.h"
+#include "common/rules/rulekinds.h"
+#include "common/rules/ruleread.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-rulediagram";

@@ -3,8 +3,8 @@
  * all assignments. */
 #include "state/ruptable.h"
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-rup";

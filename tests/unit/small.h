@@ -5,7 +5,7 @@
 #ifndef SMALL_H
 #define SMALL_H
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "engines/cdcl.h"
 #include "search/state.h"
 #include "search/unit.h"

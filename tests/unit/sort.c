@@ -2,8 +2,8 @@
 /* Sorting by keys: in order, and equal keys as they came. */
 #include "state/sort.h"
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-sort";

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* Growing arrays. */
-#include "common/stack.h"
+#include "common/base/stack.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-stack";

@@ -3,7 +3,7 @@
  * clauses. */
 #include "rewrite/substitute.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "unit.h"
 

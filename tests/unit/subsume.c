@@ -2,7 +2,7 @@
 /* Subsumption and strengthening, beside all assignments and all pairs of clauses. */
 #include "inprocess/subsume.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "rewrite/connect.h"
 #include "unit.h"

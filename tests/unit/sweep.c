@@ -3,7 +3,7 @@
  * in all models. */
 #include "sweep/sweep.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "planted.h"
 #include "unit.h"
 

@@ -3,7 +3,7 @@
  * are loose, by definition. */
 #include "parity/tidy.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "parity/peel.h"
 #include "unit.h"

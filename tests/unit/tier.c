@@ -2,7 +2,7 @@
 /* Tiers by their definition, and which learned clauses a reduction takes. */
 #include "search/tier.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "search/propagate.h"
 #include "search/reduce.h"
 #include "small.h"

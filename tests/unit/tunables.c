@@ -2,7 +2,7 @@
 /* The numbers that can be set: each by its own name, in its own place, within its range. */
 #include "state/tunables.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-tunables";

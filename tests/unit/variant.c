@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The houses of every variant, at every side up to 36 and with boxes of every form. */
-#include "common/variant.h"
+#include "common/houses/variant.h"
 
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 /* Clauses made shorter or needless by vivification, beside all assignments. */
 #include "inprocess/vivify.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "left.h"
 #include "unit.h"
 

@@ -2,8 +2,8 @@
 /* Watch lists in one pool, beside lists with room of their own. */
 #include "state/watch.h"
 
-#include "common/diag.h"
-#include "common/random.h"
+#include "common/base/diag.h"
+#include "common/base/random.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-watch";

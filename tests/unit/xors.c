@@ -3,7 +3,7 @@
  * assignments. */
 #include "parity/xors.h"
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "parity/gauss.h"
 #include "sums.h"
 #include "unit.h"

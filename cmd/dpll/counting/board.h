@@ -7,7 +7,7 @@
 #ifndef DPLL_COUNTING_BOARD_H
 #define DPLL_COUNTING_BOARD_H
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "search/state.h"
 
 struct counting {

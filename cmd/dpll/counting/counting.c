@@ -13,7 +13,7 @@
 
 #include <assert.h>
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "counting/cook.h"
 #include "counting/matching.h"
 #include "state/checker.h"

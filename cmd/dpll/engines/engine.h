@@ -4,7 +4,7 @@
 #ifndef DPLL_ENGINES_ENGINE_H
 #define DPLL_ENGINES_ENGINE_H
 
-#include "common/res.h"
+#include "common/formulas/res.h"
 #include "state/solver.h"
 
 struct engine {

@@ -6,7 +6,7 @@
 #ifndef DPLL_ENGINES_TECHNIQUES_H
 #define DPLL_ENGINES_TECHNIQUES_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "state/technique.h"
 
 struct technique {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/variety.h"
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "state/technique.h"
 
 #define BIT(ID) ((uint64_t)1 << (ID))

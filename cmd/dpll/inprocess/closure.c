@@ -12,7 +12,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 #include "inprocess/normalize.h"
 #include "state/justify.h"
 #include "state/log.h"

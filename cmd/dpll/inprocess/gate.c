@@ -7,7 +7,7 @@
 
 #include <assert.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "inprocess/resolvents.h"
 #include "state/log.h"
 #include "state/technique.h"

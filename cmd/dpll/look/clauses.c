@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <math.h>
 
-#include "common/index.h"
+#include "common/base/index.h"
 #include "look/lists.h"
 #include "look/prove.h"
 #include "look/reasons.h"

@@ -12,7 +12,7 @@
 #ifndef DPLL_LOOK_CUBES_H
 #define DPLL_LOOK_CUBES_H
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "state/solver.h"
 
 struct cubes_limits {

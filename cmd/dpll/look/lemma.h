@@ -5,7 +5,7 @@
 #ifndef DPLL_LOOK_LEMMA_H
 #define DPLL_LOOK_LEMMA_H
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "look/state.h"
 
 /* Begins a lemma.  Literals that became false before the moment `from` (look->when) are not

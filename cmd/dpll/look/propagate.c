@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "look/check.h"
 #include "state/ticks.h"
 

@@ -13,7 +13,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 #include "parity/group.h"
 #include "parity/varset.h"
 #include "state/log.h"

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "parity/varset.h"
 #include "state/justify.h"
 #include "state/log.h"

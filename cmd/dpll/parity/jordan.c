@@ -15,7 +15,7 @@
 
 #include <assert.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "parity/rowclause.h"
 #include "search/state.h"
 #include "search/theory.h"

@@ -11,8 +11,8 @@
 
 #include <assert.h>
 
-#include "common/bit.h"
-#include "common/hash.h"
+#include "common/base/bit.h"
+#include "common/base/hash.h"
 #include "parity/bits.h"
 #include "state/log.h"
 #include "state/poll.h"

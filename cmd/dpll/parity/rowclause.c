@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "search/theory.h"
 #include "state/log.h"
 

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/bit.h"
+#include "common/base/bit.h"
 #include "state/ticks.h"
 
 unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found) {

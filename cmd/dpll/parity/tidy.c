@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 #include "parity/varset.h"
 #include "search/state.h"
 #include "state/log.h"

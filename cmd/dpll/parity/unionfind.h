@@ -4,7 +4,7 @@
 #ifndef DPLL_PARITY_UNIONFIND_H
 #define DPLL_PARITY_UNIONFIND_H
 
-#include "common/literal.h"
+#include "common/formulas/literal.h"
 
 /* Makes each of the first `vars` variables a set of its own. */
 static inline void unionfind_init(Var *parents, Var vars) {

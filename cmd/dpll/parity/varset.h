@@ -6,7 +6,7 @@
 #include <assert.h>
 #include <stdbool.h>
 
-#include "common/literal.h"
+#include "common/formulas/literal.h"
 
 #ifndef NDEBUG
 /* Whether variables ascend, none twice. */

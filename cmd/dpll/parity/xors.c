@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 #include "parity/group.h"
 #include "state/poll.h"
 #include "state/ticks.h"

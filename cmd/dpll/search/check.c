@@ -5,7 +5,7 @@
 
 #include <assert.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 #include "search/theory.h"
 
 static void check_trail(const struct solver *s) {

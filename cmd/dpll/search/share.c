@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 #include "search/backtrack.h"
 #include "search/private.h"
 #include "search/state.h"

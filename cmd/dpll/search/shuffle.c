@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/random.h"
+#include "common/base/random.h"
 
 /* Small enough that the scores of all places together stay below 1, the least increment of a
  * bump. */

@@ -3,7 +3,7 @@
 #ifndef DPLL_SEARCH_STATE_H
 #define DPLL_SEARCH_STATE_H
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "state/ema.h"
 #include "state/equations.h"
 #include "state/heap.h"

@@ -11,7 +11,7 @@
 #include <assert.h>
 #include <math.h>
 
-#include "common/index.h"
+#include "common/base/index.h"
 #include "search/state.h"
 #include "state/log.h"
 

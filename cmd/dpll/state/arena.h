@@ -5,8 +5,8 @@
 
 #include <assert.h>
 
-#include "common/memory.h"
-#include "common/narrow.h"
+#include "common/base/memory.h"
+#include "common/base/narrow.h"
 #include "state/clause.h"
 
 /* References must be below THEORY_REASON (solver.h): from there on reasons are a theory's, none,

@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/index.h"
-#include "common/literal.h"
-#include "common/narrow.h"
+#include "common/base/index.h"
+#include "common/base/narrow.h"
+#include "common/formulas/literal.h"
 
 /* A reference: the offset of a clause in the arena, in words. */
 typedef uint32_t Ref;

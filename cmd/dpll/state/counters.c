@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/reswrite.h"
+#include "common/formulas/reswrite.h"
 
 #define FIELD_OF(NAME) offsetof(struct counters, NAME)
 #define NONE RATE_NONE, 1, 0, NULL

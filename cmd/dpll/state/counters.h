@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-#include "common/output.h"
+#include "common/streams/output.h"
 
 /* When a counter is a line of the answer: always; if it is not 0; or never, so that only the
  * summary of -v has it. */

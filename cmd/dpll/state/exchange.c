@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <stdatomic.h>
 
-#include "common/shared.h"
+#include "common/streams/shared.h"
 
 /* A clause is its size and glue in a word, its number in two, and its literals: a ring, 1 MiB, has
  * some 20,000, forty times as many as most workers learn from one reading to the next. */

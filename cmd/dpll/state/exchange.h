@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/literal.h"
+#include "common/formulas/literal.h"
 
 enum { EXCHANGE_SIZE_MAX = 32 }; /* most literals of a clause */
 

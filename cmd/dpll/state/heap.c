@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/index.h"
+#include "common/base/index.h"
 
 void heap_grow(struct heap *heap, struct memory *memory, Var room) {
     size_t old = heap->room;

@@ -6,8 +6,8 @@
 #include <assert.h>
 #include <stdbool.h>
 
-#include "common/literal.h"
-#include "common/memory.h"
+#include "common/base/memory.h"
+#include "common/formulas/literal.h"
 
 #define HEAP_ABSENT UINT32_MAX
 

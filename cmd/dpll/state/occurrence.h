@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-#include "common/formula.h"
+#include "common/formulas/formula.h"
 
 /* The clauses with literal l, below 2 * vars, begin at words starts[at[l]] to starts[at[l + 1] - 1]
  * of the formula. */

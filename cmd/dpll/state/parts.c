@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "common/shared.h"
+#include "common/streams/shared.h"
 
 /* States of a worker: has no part and does not ask; asks; was given one; searches one. */
 enum { IDLE, ASKED, FILLED, HELD };

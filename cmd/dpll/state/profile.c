@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-#include "common/clock.h"
+#include "common/base/clock.h"
 
 /* Conflicts that averages are over, as a reader sees them change from line to line. */
 enum { WINDOW = 1000 };

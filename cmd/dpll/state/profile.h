@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/literal.h"
+#include "common/formulas/literal.h"
 #include "state/counters.h"
 #include "state/ema.h"
 

@@ -5,7 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "common/clock.h"
+#include "common/base/clock.h"
 #include "state/extent.h"
 
 enum { LINES_PER_HEAD = 40 };

@@ -19,10 +19,10 @@
 
 #include <assert.h>
 
-#include "common/formula.h"
-#include "common/literal.h"
-#include "common/output.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/formula.h"
+#include "common/formulas/literal.h"
+#include "common/streams/output.h"
 
 enum proof_format { PROOF_LRAT, PROOF_BINARY_LRAT, PROOF_DRAT, PROOF_BINARY_DRAT };
 

@@ -4,8 +4,8 @@
 #ifndef DPLL_STATE_QUEUE_H
 #define DPLL_STATE_QUEUE_H
 
-#include "common/literal.h"
-#include "common/memory.h"
+#include "common/base/memory.h"
+#include "common/formulas/literal.h"
 #include "state/sort.h"
 
 #define QUEUE_NONE UINT32_MAX

@@ -8,8 +8,8 @@
 
 #include <stdbool.h>
 
-#include "common/literal.h"
-#include "common/stack.h"
+#include "common/base/stack.h"
+#include "common/formulas/literal.h"
 
 STACK(word_stack, uint32_t);
 

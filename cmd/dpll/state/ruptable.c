@@ -6,7 +6,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/hash.h"
+#include "common/base/hash.h"
 
 enum { BUCKETS_MIN = 64, WASTE_MIN = 1 << 12 };
 

@@ -7,9 +7,9 @@
 
 #include <assert.h>
 
-#include "common/formula.h"
-#include "common/random.h"
-#include "common/stack.h"
+#include "common/base/random.h"
+#include "common/base/stack.h"
+#include "common/formulas/formula.h"
 #include "state/arena.h"
 #include "state/counters.h"
 #include "state/limits.h"

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "common/index.h"
+#include "common/base/index.h"
 
 /* So few items are sorted faster by insertion than by radix. */
 enum { FEW = 48 };

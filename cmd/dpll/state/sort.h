@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/stack.h"
+#include "common/base/stack.h"
 
 struct stamped {
     uint64_t stamp;

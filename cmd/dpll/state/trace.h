@@ -6,8 +6,8 @@
 #ifndef DPLL_STATE_TRACE_H
 #define DPLL_STATE_TRACE_H
 
-#include "common/output.h"
-#include "common/res.h"
+#include "common/formulas/res.h"
+#include "common/streams/output.h"
 #include "state/solver.h"
 
 struct trace {

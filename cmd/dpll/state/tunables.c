@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "common/nearest.h"
+#include "common/base/nearest.h"
 
 #define VALUE(NAME, VALUE, ...) .NAME = VALUE,
 

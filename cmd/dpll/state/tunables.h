@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/output.h"
+#include "common/streams/output.h"
 #include "state/interval.h"
 
 /* A row for each number: WHOLE for a uint32_t or REAL for a double; the name, in which users write

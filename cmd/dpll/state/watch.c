@@ -4,8 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-#include "common/hash.h"
-#include "common/narrow.h"
+#include "common/base/hash.h"
+#include "common/base/narrow.h"
 
 void watches_grow(struct watches *watches, struct memory *memory, size_t count) {
     if (count <= watches->count)

@@ -8,8 +8,8 @@
 
 #include <assert.h>
 
-#include "common/index.h"
-#include "common/memory.h"
+#include "common/base/index.h"
+#include "common/base/memory.h"
 #include "state/clause.h"
 
 /* Set in watch.ref and in reasons for binary clauses. */

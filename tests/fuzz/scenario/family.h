@@ -3,7 +3,7 @@
 #ifndef SCENARIO_FAMILY_H
 #define SCENARIO_FAMILY_H
 
-#include "common/random.h"
+#include "common/base/random.h"
 #include "scenario.h"
 
 /* Appends the clauses of a formula over the first `vars` variables or fewer, at least 3. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Interruptions and refused memory at moments that repeat.
  *
- * The solver's own state/poll.c and common/memory.c run, but what they ask for passes through
+ * The solver's own state/poll.c and common/base/memory.c run, but what they ask for passes through
  * here: polls.c counts how often it was asked whether it is time to give up, requests.c how often
  * the machine was asked for memory. */
 #ifndef SCENARIO_MOMENT_H

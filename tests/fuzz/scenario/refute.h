@@ -4,7 +4,7 @@
 #define SCENARIO_REFUTE_H
 
 #include "cmd/dpll/state/proof.h"
-#include "common/formula.h"
+#include "common/formulas/formula.h"
 
 /* The proof goes to stem.proof. */
 void refute_open(struct proof *proof, const char *stem, enum proof_format format);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* common/memory.c, linked in its place, where the machine may have no memory left. */
+/* common/base/memory.c, linked in its place, where the machine may have no memory left. */
 #include <stdlib.h>
 
 #include "moment.h"
@@ -9,4 +9,4 @@ static void *counted_realloc(void *block, size_t bytes) {
 }
 
 #define realloc counted_realloc
-#include "common/memory.c"
+#include "common/base/memory.c"

@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "common/diag.h"
+#include "common/base/diag.h"
 #include "draw.h"
 #include "perform.h"
 #include "refute.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader for DIMACS CNF and iCNF. */
-#include "common/dimacs.h"
+#include "common/formulas/dimacs.h"
 #include "target.h"
 
 static void write_lits(struct output *out, const struct clause_view *clause, Var vars) {

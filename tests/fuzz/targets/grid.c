@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader for Sudoku grids. */
-#include "common/grid.h"
+#include "common/grids/grid.h"
 
 #include <string.h>
 

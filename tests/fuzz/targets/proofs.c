@@ -6,7 +6,7 @@
 
 #include "cmd/resverify/check.h"
 #include "cmd/resverify/trim.h"
-#include "common/dimacs.h"
+#include "common/formulas/dimacs.h"
 #include "target.h"
 #include "translate.h"
 

@@ -4,7 +4,7 @@
 #ifndef FUZZ_PROOFS_H
 #define FUZZ_PROOFS_H
 
-#include "common/proof.h"
+#include "common/formulas/proof.h"
 
 /* Tries bytes as a proof in a format, text or binary.  In front of the proof a small problem in
  * DIMACS may stand, up to a line "%"; without it, the problem is one of all eight clauses over

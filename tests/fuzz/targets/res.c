@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader for results, in both forms. */
-#include "common/reswrite.h"
+#include "common/formulas/reswrite.h"
 
 #include <string.h>
 

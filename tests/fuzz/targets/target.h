@@ -7,8 +7,8 @@
 #ifndef FUZZ_TARGET_H
 #define FUZZ_TARGET_H
 
-#include "common/input.h"
-#include "common/output.h"
+#include "common/streams/input.h"
+#include "common/streams/output.h"
 
 /* Larger inputs are not tried. */
 enum { TARGET_SIZE_MAX = 1 << 14 };

@@ -4,9 +4,9 @@
 #ifndef FUZZ_TRANSLATE_H
 #define FUZZ_TRANSLATE_H
 
-#include "common/formula.h"
-#include "common/output.h"
-#include "common/proof.h"
+#include "common/formulas/formula.h"
+#include "common/formulas/proof.h"
+#include "common/streams/output.h"
 
 /* Writes the steps of a proof that has begun, and that the LRAT checker has accepted before, as
  * text, up to the empty clause.  Returns whether each of them is RUP, and then the proof is right
