@@ -3,6 +3,7 @@
 # make TOOL       build only that program: make dpll
 # make demo       one diagonal Sudoku through the whole pipeline
 # make check      build, find or install bats-core, run every test, JOBS files at once
+# make ipasir     dpll as a library, behind IPASIR: cmd/dpll/ipasir.h says how to use it
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # make coverage   which lines of COVERED the tests and COVERAGE_FUZZ formulas run
 # make configurations   build and test with other compilers, options and sanitizers, one by one
@@ -127,8 +128,11 @@ $(LIBRARIES):
 	$(call say,AR,$@)$(AR) rcs $@ $^
 PLAYERS := $(shell grep -lE '^.include "common/(rules|houses|grids|drawing|solving|human|explainer)/' cmd/*/*.[ch])
 
+# What only the library has: a program has its main.c instead.
+LIBRARY_ONLY := $(BUILD)/obj/cmd/dpll/ipasir.o
+
 define program
-$(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/identity.o \
+$(BUILD)/bin/$(1): $(filter-out $(LIBRARY_ONLY),$(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS))) $(BUILD)/identity.o \
                    $(if $(filter cmd/$(1)/%,$(PLAYERS)),$(BUILD)/libsudoku.a) $(BUILD)/libcommon.a
 	@mkdir -p $$(@D)
 	$$(call say,LD,$$@)$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
@@ -224,6 +228,17 @@ $(CARRIED:%=$(BUILD)/obj/%.o) $(BUILD)/identity.o: %.o: %.c $(BUILD)/flags
 
 -include $(OBJECTS:.o=.d)
 
+# The library is one object, whose other names are nobody's business, as far as objcopy is there.  Functions
+# that gcc adds for 32 bits, __x86..., stay: each of several libraries may have them.
+OBJCOPY ?= objcopy
+$(BUILD)/libipasirdpll.a: $(LIBRARY_ONLY) $(BUILD)/libdpll.a $(BUILD)/libcommon.a
+	@rm -f $@
+	$(call say,LD,$@)$(CC) $(filter -m%,$(CC) $(CFLAGS)) -r -nostdlib -o $(@:.a=.o) $^
+	@! command -v $(OBJCOPY) > /dev/null || \
+	    $(OBJCOPY) -w --keep-global-symbol='ipasir_*' --keep-global-symbol='__x86*' $(@:.a=.o)
+	$(call say,AR,$@)$(AR) rcs $@ $(@:.a=.o)
+ipasir: $(BUILD)/libipasirdpll.a
+
 # Small programs that the tests judge by.
 JUDGES := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
 $(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libdpll.a $(LIBRARIES) $(BUILD)/flags
@@ -240,7 +255,13 @@ $(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c $(wildcard tests/unit/*.h) $(BRU
 	$(CC) $(CPPFLAGS_ALL) -Icmd/dpll $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BRUTE) $(BUILD)/libdpll.a \
 	    $(BUILD)/identity.o $(LIBRARIES) -lm
 
-$(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))
+# Programs that use the library.
+USERS := $(patsubst tests/ipasir/%.c,$(BUILD)/tests/ipasir/%,$(wildcard tests/ipasir/*.c))
+$(USERS): $(BUILD)/tests/ipasir/%: tests/ipasir/%.c $(BRUTE) $(BUILD)/libipasirdpll.a $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -pthread -o $@ $< $(BRUTE) $(BUILD)/libipasirdpll.a -lm
+
+$(BUILD)/libdpll.a: $(filter-out %/main.o $(LIBRARY_ONLY),$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))
 	@rm -f $@
 	$(call say,AR,$@)$(AR) rcs $@ $^
 
@@ -290,12 +311,12 @@ $(SCENARIO): INCLUDE = -Icmd/dpll
 
 # The solver's objects, but for the one that polls.c stands in for; requests.c is taken before what is
 # in the archive.  From an archive of the solver a function of the same name would be passed over.
-$(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/poll.o,\
+$(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/poll.o $(LIBRARY_ONLY),\
                          $(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS))) $(BUILD)/libcommon.a | $(BUILD)/identity.o
 	@mkdir -p $(@D)
 	$(CC) $(LDFLAGS_ALL) -o $@ $^ $| -lm
 
-TESTERS := $(JUDGES) $(UNITS) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
+TESTERS := $(JUDGES) $(UNITS) $(USERS) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh
@@ -381,5 +402,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow fuzz fuzz-targets coverage configurations testers bench install uninstall dist deb format clean FORCE
+.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow ipasir fuzz fuzz-targets coverage configurations testers bench install uninstall dist deb format clean FORCE
 .DELETE_ON_ERROR:

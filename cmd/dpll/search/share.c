@@ -93,18 +93,25 @@ static bool is_worth_telling(struct solver *s, uint32_t size, uint32_t glue) {
     return size <= 2 || (size <= EXCHANGE_SIZE_MAX && low);
 }
 
-/* With a single worker a conflict costs one test of the settings. */
+static bool is_of_formula(const struct solver *s, const Lit *lits, uint32_t size) {
+    for (uint32_t i = 0; i < size; i++)
+        if (lit_var(array_at(lits, size, i)) >= s->formula->vars)
+            return false;
+    return true;
+}
+
+/* With a single worker a conflict costs two tests of the settings. */
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id) {
     assert(size);
-    if (!s->settings->exchange || !is_worth_telling(s, size, glue))
+    const struct settings *settings = s->settings;
+    if (settings->hooks && is_of_formula(s, lits, size))
+        settings->hooks->learned(settings->hooks->owner, lits, size);
+    if (!settings->exchange || !is_worth_telling(s, size, glue) || !is_of_formula(s, lits, size))
         return;
     /* Clauses derived by a theory may have fewer literals than levels. */
     struct shared_clause shared = {.glue = glue < size ? glue : size, .size = size};
-    for (uint32_t i = 0; i < size; i++) {
-        if (lit_var(lits[i]) >= s->formula->vars)
-            return;
+    for (uint32_t i = 0; i < size; i++)
         shared.lits[INDEX(i, size)] = lits[i];
-    }
     offer(s, &shared, id);
 }
 

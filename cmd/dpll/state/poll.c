@@ -9,7 +9,14 @@
  * from one poll to the next. */
 enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
 
+/* Lets an application that contains the solver ask for the end of the search. */
+static void ask(const struct solver *s) {
+    if (s->settings->hooks)
+        s->settings->hooks->look(s->settings->hooks->owner);
+}
+
 static void look(struct solver *s) {
+    ask(s);
     if (s->limits.out)
         output_flush(s->limits.out);
     progress_tick(s);
@@ -35,6 +42,7 @@ static bool limit_reached(const struct solver *s) {
 }
 
 void poll_check(struct solver *s) {
+    ask(s);
     if (*(s->limits.leave ? s->limits.leave : s->limits.stop))
         memory_unwind(s->memory, LIMITS_STOP);
 }

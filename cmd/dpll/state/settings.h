@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "state/hooks.h"
 #include "state/tunables.h"
 
 struct settings {
@@ -22,6 +23,8 @@ struct settings {
     uint64_t without; /* bits of the techniques switched off: see technique.h */
 
     const struct tunables *tunables; /* NULL for tunables_default */
+
+    const struct hooks *hooks; /* of an application that contains the solver; NULL for none */
 
     struct exchange *exchange; /* with other workers; NULL for none */
     struct parts *parts;       /* of the tree of lookahead, with other workers; NULL for none */
