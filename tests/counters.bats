@@ -73,7 +73,9 @@ names() {
 @test "counters: learned clauses and their literals are those of the proof" {
     # Nothing but learning: what the proof adds of two literals and more was learned.
     for file in "$ROOT"/examples/waerden.cnf "$ROOT"/tests/data/cnf/*.cnf; do
-        dpll -c 3000 --only restart -v -P drat -p f.drat "$file" >f.res 2>f.log || continue
+        # Exclusive ors are written as clauses, and clauses without literals that units make false.
+        if grep -qE '^(x|-?[0-9]+ 0)' "$file"; then continue; fi
+        dpll -e cdcl -c 3000 --only restart -v -P drat -p f.drat "$file" >f.res 2>f.log || continue
         grep -q '^s 0' f.res || continue
         awk 'FNR == NR { if ($1 == "c" && $2 ~ /^[0-9]+$/) count[$3] = $2; next }
             $1 == "d" || NF < 3 { next }
@@ -92,5 +94,5 @@ names() {
         }
         checked=$((${checked:-0} + 1))
     done
-    [ "${checked:-0}" -ge 3 ]
+    [ "${checked:-0}" -ge 30 ]
 }

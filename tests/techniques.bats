@@ -94,45 +94,6 @@ counters() {
     done | awk '/^c [a-z_]+ [0-9]+$/ { n[$2] += $3 } END { for (name in n) print name, n[name] }'
 }
 
-# What a technique is seen by in the counters; a technique has a line here, if only to say that no
-# counter shows it.
-witness() {
-    case $1 in
-    minimize) echo minimized_literals ;;
-    shrink) echo shrunken_literals ;;
-    eager) echo eagerly_subsumed ;;
-    restart) echo restarts ;;
-    reduce) echo reduced_clauses ;;
-    focused | stable) echo mode_switches ;;
-    reorder) echo reordered ;;
-    burst) echo bursts ;;
-    rephase) echo rephased ;;
-    walk) echo walks ;;
-    counting) echo pigeons ;;
-    exact) echo exacts ;;
-    substitute) echo substituted ;;
-    congruence) echo congruences ;;
-    sweep) echo environments ;;
-    parity) echo parities ;;
-    matrix) echo matrix_rows ;;
-    scout) echo scout_conflicts ;;
-    probe) echo probes ;;
-    factor) echo factored ;;
-    vivify) echo vivify_checks ;;
-    subsume) echo subsumed ;;
-    eliminate) echo eliminated ;;
-    gates) echo gates ;;
-    lucky) echo lucky ;;
-    double) echo double_lookaheads ;;
-    autarky) echo autarkies ;;
-    reasons | signs | target | deduplicate | resolve) ;;
-    *)
-        echo "$1 has no line in witness" >&2
-        return 1
-        ;;
-    esac
-}
-
 @test "techniques: the table has a line each, the manual the same names in the same order" {
     run_sh "dpll --techniques"
     [ "$status" -eq 0 ]
