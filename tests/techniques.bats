@@ -278,7 +278,8 @@ clauses_of_three() {
     [ "$(grep -c '^[0-9]* minimize [-0-9]* by ' log)" = "$(counter minimized_literals)" ]
     # A technique is named where it begins, and behind what it derives, takes away and keeps.
     for name in vivify probe subsume eliminate resolve; do
-        grep -q "^0 begin $name for [0-9]* ticks$" log
+        grep -q "^0 begin $name$" log
+        grep -q "^0 grant [0-9]* ticks in $name$" log
     done
     grep -q '^[0-9]* derive [-0-9@= ]* in vivify$' log
     grep -q '^0 derive [-0-9@= ]* in eliminate$' log

@@ -6,6 +6,7 @@
 #include "counting/counting.h"
 #include "engines/enumerate.h"
 #include "engines/schedule.h"
+#include "engines/stint.h"
 #include "engines/techniques.h"
 #include "inprocess/lucky.h"
 #include "local/rephase.h"
@@ -32,7 +33,6 @@
 #include "state/checker.h"
 #include "state/log.h"
 #include "state/poll.h"
-#include "state/progress.h"
 #include "state/technique.h"
 #include "state/trail.h"
 #include "state/uniform.h"
@@ -107,16 +107,12 @@ static bool give_way(struct solver *s) {
 
 /* Applies a technique, if it is on.  Returns false on a contradiction. */
 static bool apply(struct solver *s, enum technique_id id, bool (*technique)(struct solver *s)) {
-    assert(!s->technique);
     if (!technique_is_on(s, id))
         return true;
-    unsigned account = profile_enter(s->profile, id);
-    log_words(s, "begin", "%s", techniques_name(id));
-    s->technique = techniques_name(id);
+    struct stint stint = stint_begin(s, techniques_index(id));
     bool sound = technique(s);
-    log_words(s, "end", "%s", sound ? "no contradiction" : "the formula is contradictory");
-    s->technique = NULL;
-    progress_leave_quietly(s, account);
+    assert(sound || s->inconsistent);
+    stint_end(s, stint);
     return sound;
 }
 
@@ -158,12 +154,10 @@ static bool may_guess(const struct solver *s) {
 
 static bool guess(struct solver *s) {
     assert(!solver_level(s));
-    unsigned account = profile_enter(s->profile, TECHNIQUE_LUCKY);
-    s->technique = techniques_name(TECHNIQUE_LUCKY);
+    struct stint stint = stint_begin(s, techniques_index(TECHNIQUE_LUCKY));
     bool found = lucky(s);
     s->cdcl->unlucky = !found;
-    s->technique = NULL;
-    profile_leave(s->profile, account);
+    stint_end(s, stint);
     return found;
 }
 

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "engines/stint.h"
 #include "engines/techniques.h"
 #include "parity/assemble.h"
 #include "search/backtrack.h"
@@ -10,9 +11,7 @@
 #include "search/private.h"
 #include "search/state.h"
 #include "search/unit.h"
-#include "state/extent.h"
 #include "state/log.h"
-#include "state/progress.h"
 #include "state/technique.h"
 
 /* The rest of a technique: rounds still to be skipped, and rounds skipped last time. */
@@ -63,33 +62,18 @@ static uint64_t effort(const struct solver *s, const struct technique *technique
            (uint64_t)(techniques_effort(s->tuned, technique->words) * (double)s->arena.size);
 }
 
-/* What a technique has changed, for which effort. */
-static void log_end(const struct solver *s, struct extent before, uint64_t spent) {
-    struct extent now = extent_of(s);
-    log_words(s, "end", "%zu variables, %zu before, %zu clauses, %zu before, %" PRIu64 " ticks",
-              now.vars, before.vars, now.clauses, before.clauses,
-              counters_effort(&s->counters) - spent);
-}
-
 static bool apply(struct solver *s, unsigned index) {
-    assert(techniques_table[index].inprocess && !s->technique);
     const struct technique *technique = &techniques_table[index];
-    unsigned account = profile_enter(s->profile, techniques_account(index));
-    log_words(s, "begin", "%s for %" PRIu64 " ticks", technique->name, effort(s, technique));
-    s->technique = technique->name;
-    struct extent before = extent_of(s);
-    uint64_t spent = counters_effort(&s->counters);
-    bool sound = technique->inprocess(s, effort(s, technique));
+    assert(technique->inprocess);
+    struct stint stint = stint_begin(s, index);
+    uint64_t ticks = effort(s, technique);
+    log_words(s, "grant", "%" PRIu64 " ticks", ticks);
+    bool sound = technique->inprocess(s, ticks);
     assert(!solver_level(s) && (sound || s->inconsistent));
-    assert(counters_effort(&s->counters) >= spent);
-    log_end(s, before, spent);
-    (void)spent;
-    s->technique = NULL;
-    bool found = extent_differs(before, extent_of(s));
+    check_search(s);
+    bool found = stint_end(s, stint);
     if (technique->may_rest)
         grant_rest(rest_of(s, index), found, s->tuned->rest_rounds);
-    check_search(s);
-    progress_leave_quietly(s, account);
     if (sound && found && technique->then && is_scheduled(s, techniques_index(technique->then)))
         sound = apply(s, techniques_index(technique->then));
     return sound;
@@ -97,9 +81,9 @@ static bool apply(struct solver *s, unsigned index) {
 
 void schedule_matrix(struct solver *s) {
     assert(!solver_level(s) && !s->inconsistent);
-    unsigned account = profile_enter(s->profile, TECHNIQUE_MATRIX);
+    struct stint stint = stint_begin(s, techniques_index(TECHNIQUE_MATRIX));
     assemble(s);
-    profile_leave(s->profile, account);
+    stint_end(s, stint);
 }
 
 void schedule_round(struct solver *s) {
