@@ -28,6 +28,8 @@ PREFIX  ?= $(prefix)
 BINDIR  ?= $(PREFIX)/bin
 MANDIR  ?= $(PREFIX)/share/man
 DOCDIR  ?= $(PREFIX)/share/doc/xsudoku-sat
+LIBDIR  ?= $(PREFIX)/lib
+HEADERDIR ?= $(PREFIX)/include
 BASHDIR ?= $(PREFIX)/share/bash-completion/completions
 ZSHDIR  ?= $(PREFIX)/share/zsh/site-functions
 FISHDIR ?= $(PREFIX)/share/fish/vendor_completions.d
@@ -373,7 +375,14 @@ install: all $(COMPLETED)
 	$(INSTALL) -m 644 $(filter $(BUILD)/completion/zsh/%,$(COMPLETED)) '$(DESTDIR)$(ZSHDIR)'
 	$(INSTALL) -m 644 $(filter $(BUILD)/completion/fish/%,$(COMPLETED)) '$(DESTDIR)$(FISHDIR)'
 
+# The library is for whoever compiles with it.
+install-ipasir: ipasir
+	$(INSTALL) -d '$(DESTDIR)$(LIBDIR)' '$(DESTDIR)$(HEADERDIR)'
+	$(INSTALL) -m 644 $(BUILD)/libipasirdpll.a '$(DESTDIR)$(LIBDIR)'
+	$(INSTALL) -m 644 cmd/dpll/ipasir.h '$(DESTDIR)$(HEADERDIR)'
+
 uninstall:
+	rm -f '$(DESTDIR)$(LIBDIR)/libipasirdpll.a' '$(DESTDIR)$(HEADERDIR)/ipasir.h'
 	rm -f $(patsubst %,'$(DESTDIR)$(BINDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man1/%',$(filter %.1,$(PAGES)))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man5/%',$(filter %.5,$(PAGES)))
@@ -402,5 +411,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow ipasir fuzz fuzz-targets coverage configurations testers bench install uninstall dist deb format clean FORCE
+.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow ipasir fuzz fuzz-targets coverage configurations testers bench install install-ipasir uninstall dist deb format clean FORCE
 .DELETE_ON_ERROR:

@@ -4,7 +4,9 @@
 load helper
 
 @test "build: make install puts programs and pages in place, make uninstall takes them away" {
-    make -s -C "$ROOT" DEBUG="$DEBUG" install DESTDIR="$PWD/stage" PREFIX=/opt
+    make -s -C "$ROOT" DEBUG="$DEBUG" install install-ipasir DESTDIR="$PWD/stage" PREFIX=/opt
+    [ -s stage/opt/lib/libipasirdpll.a ]
+    cmp "$ROOT/cmd/dpll/ipasir.h" stage/opt/include/ipasir.h
     [ "$(ls stage/opt/bin)" = "$(ls "$BIN")" ]
     [ "$(find stage/opt/share/man -type f | wc -l)" -eq "$(find "$ROOT/man" -name '*.[157]' | wc -l)" ]
     for tool in stage/opt/bin/*; do
