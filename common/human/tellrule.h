@@ -8,20 +8,30 @@
 #include "common/human/words.h"
 #include "common/streams/output.h"
 
-/* Each writes what a finder of cage.h, line.h, ways.h, innies.h or forcing.h has noted in a step:
- * the combinations left; the orders left, or their number and the cells it depends on; the digits
- * that the rest of a sum leaves for a cell, after a colon; the digits that the set cells of a line
- * leave for a cell; a sum of cells as an equation, with the sum of the houses and the sums
- * subtracted; the rules that a net needs, after a comma, if there are any. */
+/* Each writes what a finder of cage.h, line.h, ways.h, innies.h or forcing.h has noted in a step.
+ */
+
+/* The combinations of digits that are left. */
 void tellrule_combinations(struct output *out, const struct step *step,
                            enum words_language language);
+
+/* The orders that are left, or their number and the cells it depends on. */
 void tellrule_orders(struct output *out, const struct layout *layout, const struct step *step,
                      enum words_language language);
+
+/* The digits that the rest of a sum leaves for a cell, after a colon. */
 void tellrule_bounds(struct output *out, const struct layout *layout, const struct step *step,
                      enum words_language language);
+
+/* The digits that the set cells of a line leave for a cell. */
 void tellrule_left(struct output *out, const struct layout *layout, const struct step *step,
                    enum words_language language);
+
+/* A sum of cells as an equation, with the sum of the houses and the sums subtracted.
+ */
 void tellrule_sum(struct output *out, const struct layout *layout, const struct step *step);
+
+/* The rules that a net needs, after a comma, if there are any. */
 void tellrule_needed(struct output *out, const struct layout *layout, const struct step *step,
                      enum words_language language);
 

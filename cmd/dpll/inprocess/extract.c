@@ -1,4 +1,21 @@
 /* SPDX-License-Identifier: MIT */
+/* Formulas of circuits have lost their gates: what is left of x = a AND b are the clauses
+ *
+ *     (-x, a)  (-x, b)  (x, -a, -b)
+ *
+ * somewhere among all others.  Congruence closure needs the gates, so every literal is tried as an
+ * output x.
+ *
+ * An AND of any number of inputs shows in its long clause: each literal of it but x must be the
+ * negation of one that x implies by a binary clause.  These literals are marked once for each x, so
+ * that a clause with x takes one look at each of its literals.
+ *
+ * An if-then-else, x = c ? t : e, has four ternary clauses, two with -x and two with x.  Each pair
+ * of clauses with -x that clash in a literal c proposes one, and the other two must be there.  An
+ * exclusive or is the case e = -t.  Pairs take quadratic time, hence TERNARY_MAX.
+ *
+ * Before that, a ternary clause with -x loses a literal whose negation x implies: a gate two of
+ * whose inputs have been merged would not be found in its old form. */
 #include "inprocess/extract.h"
 
 #include <assert.h>

@@ -1,4 +1,16 @@
 /* SPDX-License-Identifier: MIT */
+/* A saved phase is the value that a variable had last.  Decisions repeat it, which keeps the search
+ * near one assignment, and keeps it there even if no model is near.  Rephasing moves it elsewhere,
+ * more and more rarely: the k-th time comes rephase_interval * k conflicts after the one before.
+ *
+ * Three kinds take turns.  One goes far away: all true, all false, or everything turned round.  One
+ * goes back to the best place so far, the largest trail without a conflict since the last time. One
+ * walks: a local search from the saved phases leaves the fewest clauses false that it has found.
+ * Best and walk come two times in three, since what helps most is a place where few clauses are
+ * false.
+ *
+ * Before all that comes one longer walk from the first phases, which finds most models of random
+ * formulas by itself. */
 #include "local/rephase.h"
 
 #include <assert.h>

@@ -44,9 +44,10 @@ static inline struct cut *cuts_at(const struct solver *s, uint32_t number) {
     return &stack_at(&s->look->cuts->cuts, number);
 }
 
-/* Adds a leaf to those that can be split; removes and returns the one with the largest effort, if
- * there is one. */
+/* Adds a leaf to those that can be split. */
 void cuts_add(struct solver *s, uint32_t number);
+
+/* Removes and returns the leaf with the largest effort among these, of which there must be one. */
 uint32_t cuts_take(struct solver *s);
 
 /* The nodes from a node up to below the root; valid until the next call. */

@@ -27,7 +27,11 @@ int trace_close(struct trace *trace, int status);
 /* Writes the header for a question to an engine. rule is its branching rule, or NULL. */
 void trace_begin(struct trace *trace, const struct formula *formula, const char *engine,
                  const char *rule);
+
+/* Writes the answer to the question. */
 void trace_end(struct trace *trace, enum res_answer answer);
+
+/* A model was found. */
 void trace_model(struct trace *trace);
 
 /* A level was opened, for an assumption or a decision. */

@@ -59,6 +59,8 @@ struct watches {
 
 /* Adds empty lists for literals below count. */
 void watches_grow(struct watches *watches, struct memory *memory, size_t count);
+
+/* Releases the lists and the pool. */
 void watches_free(struct watches *watches, struct memory *memory);
 
 /* Empties all lists and keeps the memory of the pool. */
@@ -68,8 +70,10 @@ void watches_empty(struct watches *watches);
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit);
 
 /* Gives an empty list its place in a pool that is being laid out, for count watches and some to
- * spare. watches_provide must follow the last call, and allocates the pool. */
+ * spare. */
 void watches_begin(struct watches *watches, Lit lit, uint32_t count);
+
+/* Must follow the last watches_begin: allocates the pool. */
 void watches_provide(struct watches *watches, struct memory *memory);
 
 /* Lays the pool out anew, in the order of the literals, with room in each list for counts[lit] more
@@ -77,8 +81,10 @@ void watches_provide(struct watches *watches, struct memory *memory);
  * pool. */
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
 
-/* Removes the holes between lists; watches_compact only if they are a quarter of the pool. */
+/* Removes the holes between lists. */
 void watches_squeeze(struct watches *watches, struct memory *memory);
+
+/* The same, if the holes are a quarter of the pool. */
 void watches_compact(struct watches *watches, struct memory *memory);
 
 /* If holes and spare room are an eighth of the pool, releases them: the lists slide together,
