@@ -8,8 +8,8 @@
 #include "common/human/words.h"
 #include "common/streams/output.h"
 
-/* Each writes what a finder of cage.h, line.h, ways.h, innies.h or forcing.h has noted in a step.
- */
+/* Each writes what a finder has noted in a step: those of cage.h, line.h, ways.h, innies.h and
+ * forcing.h do. */
 
 /* The combinations of digits that are left. */
 void tellrule_combinations(struct output *out, const struct step *step,
@@ -27,8 +27,7 @@ void tellrule_bounds(struct output *out, const struct layout *layout, const stru
 void tellrule_left(struct output *out, const struct layout *layout, const struct step *step,
                    enum words_language language);
 
-/* A sum of cells as an equation, with the sum of the houses and the sums subtracted.
- */
+/* A sum of cells as an equation, with the sum of the houses and those subtracted. */
 void tellrule_sum(struct output *out, const struct layout *layout, const struct step *step);
 
 /* The rules that a net needs, after a comma, if there are any. */
