@@ -157,6 +157,14 @@ holds() {
     holds tier
 }
 
+@test "unit: restart: restarts, modes and random decisions are due when their headers say" {
+    holds restart
+}
+
+@test "unit: schedule: reductions, signs, walks and rounds of inprocessing are due when their headers say" {
+    holds schedule
+}
+
 @test "unit: look: look-aheads are propagation by definition, and no candidate is left that fails" {
     holds look
 }
