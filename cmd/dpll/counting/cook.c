@@ -258,7 +258,7 @@ bool cook(struct solver *s, struct counting *c, const uint32_t *rows, size_t cou
     uint32_t columns = 0;
     if (!s->proof)
         return true;
-    if (count > COLUMNS_MAX + 1 || !proof_may_define(s->proof))
+    if (count > COLUMNS_MAX + 1 || !proof_may_define(s->proof, count * count * count))
         return false;
     struct cook *k = begin(c, (uint32_t)count - 1);
     for (uint32_t i = 0; i < count; i++)

@@ -263,13 +263,14 @@ static void prove_todo(struct solver *s, struct parity *p) {
 bool sum_prove(struct solver *s, struct parity *p, uint32_t index) {
     if (!s->proof)
         return true;
-    if (!proof_may_define(s->proof))
+    if (!proof_may_define(s->proof, 1))
         return false;
     if (!p->chains)
         p->chains = memory_zeroed(&p->memory, 1, sizeof *p->chains);
     uint64_t left = p->limit > p->ticks ? p->limit - p->ticks : 0;
     uint64_t steps = list_todo(p, index, left);
-    if (steps <= left) {
+    /* An equation of n variables defines n + 1, and has more steps. */
+    if (steps <= left && proof_may_define(s->proof, steps)) {
         ticks_add(&p->ticks, steps);
         prove_todo(s, p);
         return true;

@@ -89,7 +89,8 @@ void cdcl_make_spare(struct solver *s) {
     Var old = s->vars, more = old / 8 + SPARE_MIN;
     if (!cdcl->spare)
         cdcl->spare = old;
-    if (old - cdcl->spare >= more / 2 || old > VAR_MAX - more)
+    if (old - cdcl->spare >= more / 2 || old > VAR_MAX - more ||
+        (s->proof && !proof_may_add(s->proof, old + more)))
         return;
     solver_grow(s, old + more);
     cdcl_grow(s);

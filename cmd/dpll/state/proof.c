@@ -181,8 +181,23 @@ static void write_hints(struct proof *proof) {
         next = put_hints(proof, next);
 }
 
+/* Whether the file has numbers for so many new variables of the solver and as many of the proof. */
+static bool has_numbers(const struct proof *proof, uint64_t count) {
+    return 2 * count * proof->workers <= VAR_MAX - formula_declared(proof->formula);
+}
+
+bool proof_may_define(const struct proof *proof, uint64_t count) {
+    assert(proof);
+    return !proof->incremental && has_numbers(proof, proof->own_vars + count);
+}
+
+bool proof_may_add(const struct proof *proof, uint64_t vars) {
+    assert(proof);
+    return vars <= proof->formula_vars || has_numbers(proof, vars - proof->formula_vars);
+}
+
 Var proof_new_vars(struct proof *proof, Var count) {
-    assert(proof_may_define(proof) && count);
+    assert(count && proof_may_define(proof, count));
     Var first = PROOF_VARS + proof->own_vars;
     proof->own_vars += count;
     return first;

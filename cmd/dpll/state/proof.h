@@ -124,18 +124,18 @@ static inline uint64_t proof_after(const struct proof *proof, uint64_t id, unsig
     return id + count * proof->stride;
 }
 
-/* Whether variables of the proof's own are allowed.  Not in iCNF, where a later clause or
- * assumption might contain them. */
-static inline bool proof_may_define(const struct proof *proof) {
-    assert(proof);
-    return !proof->incremental;
-}
+/* Whether `count` variables of the proof's own are allowed.  Not in iCNF, where a later clause or
+ * assumption might contain them, nor if their numbers in the file would exceed VAR_MAX. */
+bool proof_may_define(const struct proof *proof, uint64_t count);
+
+/* Whether the numbers in the file of the solver's variables below `vars` are at most VAR_MAX. */
+bool proof_may_add(const struct proof *proof, uint64_t vars);
 
 /* Makes room for variables below vars. */
 void proof_grow(struct proof *proof, struct memory *memory, Var vars);
 
-/* Takes `count` variables that occur in no clause, if proof_may_define.  Returns the first of
- * them. */
+/* Takes `count` variables that occur in no clause, if proof_may_define allows as many.  Returns the
+ * first of them. */
 Var proof_new_vars(struct proof *proof, Var count);
 
 /* Writes a clause that follows by proof->hints, and clears the hints.  Returns its number; a number
