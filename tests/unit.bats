@@ -193,6 +193,10 @@ holds() {
     holds nearest
 }
 
+@test "unit: profile: accounts and their steps add up, and one conflict in 16 is timed" {
+    holds profile
+}
+
 @test "unit: tunables: each number has its own name and place, and the nearest name is proposed" {
     holds tunables
 }

@@ -11,11 +11,25 @@ table() {
     }' "$1" | tr -d %
 }
 
-# The lines of the summary: seconds, share, times, letter or "_", name.
+# The lines of the summary: seconds, share, times, letter or "_", name.  Steps are below those of the whole.
 summary() {
     awk '/^c   seconds   share/ { here = 1; next }
         here && $4 == "%" && $5 == "all," { exit }
-        here { letter = substr($0, 47, 1); print $2, $3, $5, letter == " " ? "_" : letter, substr($0, 49) }' "$1"
+        here && NF > 5 { letter = substr($0, 47, 1); print $2, $3, $5, letter == " " ? "_" : letter, substr($0, 49) }' "$1"
+}
+
+# steps FILE: the account, name and seconds of each of its steps.
+steps() {
+    awk '/^c   seconds   share/ { here = 1; next }
+        here && $4 == "%" && $5 == "all," { exit }
+        here && NF > 5 { account = $NF }
+        here && NF == 5 { print account, $5, $2 }' "$1"
+}
+
+# resident FILE: the KiB of resident memory that the summary tells of.
+resident() {
+    sed -n 's/^c .* processor time, in \([0-9]*\) \([KM]\)iB of resident memory at most$/\1 \2/p' "$1" |
+        awk '{ print $1 * ($2 == "M" ? 1024 : 1) }'
 }
 
 # times NAME: how often the summary says that a technique was called.
@@ -27,7 +41,7 @@ times() {
 ticks() {
     awk '/^c   seconds   share/ { here = 1; next }
         here && $4 == "%" && $5 == "all," { exit }
-        here && $6 { print $6, substr($0, 49) }' "$1" | sort
+        here && NF > 5 { print $6, substr($0, 49) }' "$1" | sort
 }
 
 counter() {
@@ -89,6 +103,46 @@ write_formula() {
     dpll -v -e cdcl --without reduce,vivify f.cnf 2> err > /dev/null
     [ -z "$(times reduce)$(times vivify)" ]
     [ -n "$(times probe)" ]
+}
+
+@test "verbose: the steps of a mode add up to it, and propagation is a part of a technique" {
+    # Long enough for lines of the steps of focused mode in every build.
+    pigeonhole 9 > f.cnf
+    dpll -v -e cdcl --without counting,stable -c 3000 f.cnf 2> err > f.res
+    steps err > parts
+    grep -q '^focused propagation ' parts
+    grep -q '^focused analysis ' parts
+    { summary err | awk '{ print $5, $1 }'; cat parts; } | awk '
+        NF == 2 { whole[$1] = $2; next }
+        $2 !~ /^(decisions|propagation|analysis|minimization|restarts)$/ { exit 1 }
+        $1 != "focused" && $1 != "stable" && $2 != "propagation" { exit 1 }
+        { sum[$1] += $3 }
+        END {
+            for (account in sum) {
+                if (sum[account] > whole[account] + .006) exit 1
+                if (account ~ /^(focused|stable)$/ && sum[account] < whole[account] - .006) exit 1
+            }
+        }'
+    # What is off takes no time.
+    dpll -v -e cdcl --without counting,stable,restart -c 3000 f.cnf 2> err > f.res
+    steps err > parts
+    grep -q '^focused propagation ' parts
+    run grep ' restarts ' parts
+    [ "$status" -eq 1 ]
+}
+
+@test "verbose: the whole has its processor time, and memory as the system counts it" {
+    printf 'p cnf 1 1\n1 0\n' | dpll -v 2> err > f.res
+    few=$(resident err)
+    [ "$few" -gt 200 ]
+    [ "$few" -lt 500000 ]
+    # 3 million literals take 12 MB at least.
+    uniform 3 300000 1000000 5 > f.cnf
+    dpll -v -e cdcl -c 0 f.cnf 2> err > f.res
+    [ "$(resident err)" -gt $((few + 12000)) ]
+    # One process takes no more of the processor than of the clock.
+    sed -n 's/^c *\([0-9.]*\) .* % *processor time, .*/\1/p; s/^c *\([0-9.]*\) 100.0 % *all,.*/\1/p' err > both
+    awk 'NR == 1 { all = $1 } END { exit !(NR == 2 && $1 > 0 && $1 < all * 1.1 + .05) }' both
 }
 
 @test "verbose: ticks are the same in every run, and no more succeeds than is tried" {

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "engines/techniques.h"
+#include "usage.h"
 
 static const char *const other_names[PROFILE_ACCOUNTS - PROFILE_READ] = {
     [0] = "reading",
@@ -11,6 +12,13 @@ static const char *const other_names[PROFILE_ACCOUNTS - PROFILE_READ] = {
     [PROFILE_TEXTBOOK - PROFILE_READ] = "engine dpll",
     [PROFILE_LOOK - PROFILE_READ] = "engine look",
     [PROFILE_CHECK - PROFILE_READ] = "checking and printing",
+};
+
+/* In the search, steps that are none of the others are decisions, but for what is too short to
+ * tell, such as asking what is due. */
+static const char *const step_names[PROFILE_STEPS] = {
+    [STEP_OTHER] = "decisions",       [STEP_PROPAGATE] = "propagation", [STEP_ANALYZE] = "analysis",
+    [STEP_MINIMIZE] = "minimization", [STEP_RESTART] = "restarts",
 };
 
 void summary_begin(struct profile *profile) {
@@ -42,6 +50,38 @@ static double share(double part, double whole) {
     return whole > 0 ? part / whole : 0;
 }
 
+/* Less than this is written as 0.000 seconds. */
+static const double SECONDS_SEEN = 0.0005;
+
+/* Writes the steps of an account below it: all in a mode, in techniques propagation alone. */
+static void write_steps(const struct profile *profile, unsigned account, double all) {
+    bool mode = account == TECHNIQUE_FOCUSED || account == TECHNIQUE_STABLE;
+    for (enum search_step step = 0; step < PROFILE_STEPS; step++) {
+        double seconds = profile_seconds(profile, account, step);
+        if (seconds >= SECONDS_SEEN && (mode || step == STEP_PROPAGATE))
+            fprintf(stderr, "c %9.3f %5.1f %%%31s%s\n", seconds, 100 * share(seconds, all), "",
+                    step_names[step]);
+    }
+}
+
+/* Writes a number of bytes in a unit that makes it neither 0 nor long. */
+static void write_bytes(size_t bytes) {
+    bool small = bytes < (size_t)10 << 20;
+    fprintf(stderr, "%zu %s", bytes >> (small ? 10 : 20), small ? "KiB" : "MiB");
+}
+
+/* Writes the whole: time on the clock and on the processor, memory by our account and by the
+ * system's. */
+static void write_whole(const struct profile *profile, double all) {
+    double processor = usage_processor() - profile->processor;
+    fprintf(stderr, "c %9.3f %5.1f %%%29sall, in ", all, 100.0, "");
+    write_bytes(profile->peak);
+    fprintf(stderr, " at most\nc %9.3f %5.1f %%%29sprocessor time, in ", processor,
+            100 * share(processor, all), "");
+    write_bytes(usage_resident());
+    fputs(" of resident memory at most\n", stderr);
+}
+
 static void write_times(const struct profile *profile) {
     bool written[PROFILE_ACCOUNTS] = {false};
     double all = 0;
@@ -54,10 +94,9 @@ static void write_times(const struct profile *profile) {
         fprintf(stderr, "c %9.3f %5.1f %% %9llu %14llu  %c %s\n", profile->seconds[i],
                 100 * share(profile->seconds[i], all), (unsigned long long)profile->times[i],
                 (unsigned long long)profile->ticks[i], letter ? letter : ' ', name(i));
+        write_steps(profile, i, all);
     }
-    bool small = profile->peak < (size_t)10 << 20;
-    fprintf(stderr, "c %9.3f %5.1f %%                             all, in %zu %s at most\n", all,
-            100.0, profile->peak >> (small ? 10 : 20), small ? "KiB" : "MiB");
+    write_whole(profile, all);
 }
 
 /* Writes a counter that is not 0 and its rate, of which one below a hundredth has more digits. */
@@ -108,5 +147,6 @@ void summary_write(struct profile *profile, const struct counters *spent) {
     write_times(profile);
     write_counters(spent, profile->since - profile->start);
     write_checks(profile->checks);
+    profile->processor = usage_processor();
     profile->start = 0;
 }

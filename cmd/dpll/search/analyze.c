@@ -211,6 +211,7 @@ void analyze(struct solver *s, Ref conflict) {
     assert(!cdcl->analyzed.size && !cdcl->levels.size);
     s->counters.conflicts++;
     s->counters.stable_conflicts += cdcl->stable;
+    enum search_step step = profile_step(s->profile, STEP_ANALYZE);
     log_conflict(s, "conflict", conflict);
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;
@@ -219,8 +220,10 @@ void analyze(struct solver *s, Ref conflict) {
                      glue);
     bump_add_reasons(s);
     bump_analyzed(s);
+    profile_step(s->profile, STEP_MINIMIZE);
     minimize(s);
     shrink(s);
+    profile_step(s->profile, STEP_ANALYZE);
     check_learned(s, conflict);
     uint64_t id = justify_resolvent(s, s->clause.data, s->clause.size);
     ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
@@ -229,6 +232,7 @@ void analyze(struct solver *s, Ref conflict) {
     learn(s, glue, id);
     share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue, id);
     clear_marks(cdcl);
+    profile_step(s->profile, step);
     assert(memory_at(s->values, stack_at(&s->clause, 0)) > 0);
     assert(
         solver_level(s) ==

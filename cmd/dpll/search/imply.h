@@ -12,7 +12,9 @@ static inline Ref imply(struct solver *s) {
     Ref conflict = propagate(s);
     while (conflict == NO_CONFLICT && s->cdcl->theory) {
         size_t before = s->trail.size;
+        enum search_step step = profile_step(s->profile, STEP_PROPAGATE);
         conflict = s->cdcl->theory->propagate(s);
+        profile_step(s->profile, step);
         if (conflict != NO_CONFLICT || s->trail.size == before)
             break;
         conflict = propagate(s);

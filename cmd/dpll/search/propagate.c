@@ -149,7 +149,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     return conflict;
 }
 
-Ref propagate_without(struct solver *s, Ref ignored) {
+static Ref propagate_all(struct solver *s, Ref ignored) {
     assert(s->propagated <= s->trail.size);
     assert(ignored == NO_CONFLICT || !(ignored & BINARY));
     size_t before = s->propagated;
@@ -162,6 +162,15 @@ Ref propagate_without(struct solver *s, Ref ignored) {
         return conflict;
     assert(are_false(s, solver_conflict_lits(s, conflict)));
     s->propagated--; /* The watches of the last literal were not all visited. */
+    return conflict;
+}
+
+Ref propagate_without(struct solver *s, Ref ignored) {
+    if (!s->profile)
+        return propagate_all(s, ignored);
+    enum search_step before = profile_change(s->profile, STEP_PROPAGATE);
+    Ref conflict = propagate_all(s, ignored);
+    profile_change(s->profile, before);
     return conflict;
 }
 

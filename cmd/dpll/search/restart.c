@@ -61,6 +61,7 @@ void restart(struct solver *s) {
               s->cdcl->stable ? "as scheduled" : "since above the margin",
               averages->fast_glue.value, averages->slow_glue.value);
     s->counters.restarts++;
+    enum search_step step = profile_step(s->profile, STEP_RESTART);
     if (reorder_again(s)) {
         backtrack(s, 0);
         reorder(s);
@@ -69,5 +70,6 @@ void restart(struct solver *s) {
         backtrack(s, reused_level(s));
     }
     restart_schedule(s);
+    profile_step(s->profile, step);
     assert(!restart_due(s));
 }

@@ -2,8 +2,13 @@
 /* Time and effort of a run by technique, for -v: each technique has an account, and so has each
  * activity below.  At any time one account is charged, so that the accounts add up to the whole.
  *
- * Without -v the pointer to the profile is NULL, which costs a test for each call of a technique
- * and each conflict. */
+ * Within an account time is divided among the steps of a search.  These are so short that reading
+ * the clock at each would take longer than some of them, so one conflict in PROFILE_SAMPLE is
+ * timed and stands for all.  From the beginning of an account to its first conflict, and in
+ * techniques, every step is timed and stands for itself.
+ *
+ * Without -v the pointer to the profile is NULL, which costs a test for each call of a technique,
+ * each propagation and a few for each conflict. */
 #ifndef DPLL_STATE_PROFILE_H
 #define DPLL_STATE_PROFILE_H
 
@@ -24,6 +29,19 @@ enum account {
     PROFILE_CHECK,     /* checking and printing models */
     PROFILE_ACCOUNTS
 };
+
+/* Parts of an account. */
+enum search_step {
+    STEP_OTHER,     /* none of those below; in the search, decisions */
+    STEP_PROPAGATE, /* unit propagation, with that of a theory */
+    STEP_ANALYZE,   /* conflict analysis, from the conflict to the learned clause's first literal */
+    STEP_MINIMIZE,  /* making learned clauses shorter */
+    STEP_RESTART,
+    PROFILE_STEPS
+};
+
+/* One conflict in this many is timed step by step. */
+enum { PROFILE_SAMPLE = 16 };
 
 /* Clauses that debug builds have checked, or not, when the search derived or removed them
  * (checker.h). */
@@ -46,10 +64,18 @@ struct profile {
     double since;                     /* time up to which accounts are charged */
     uint64_t effort;                  /* effort up to which accounts are charged */
     const struct counters *counters;  /* of the search, or NULL */
+    double processor;    /* the process's processor time at the end of the last answer */
     double start, shown; /* clock at the beginning of the answer and at its last progress line */
     size_t peak;         /* most bytes seen in use */
     struct ema level, trail, glue; /* averages over conflicts */
     uint64_t checks[CHECKS];       /* by kind: number of clauses; 0 in release builds */
+
+    double steps[PROFILE_ACCOUNTS]
+                [PROFILE_STEPS]; /* by account: seconds that were timed, weighted */
+    enum search_step step;       /* the step charged now */
+    unsigned weight;             /* how many times its seconds count; 0 if it is not timed */
+    double step_since;           /* time up to which steps are charged */
+    uint64_t noted;              /* conflicts */
 
     unsigned lines;     /* progress lines written so far */
     uint64_t learned;   /* learned clauses in the last progress line */
@@ -67,9 +93,25 @@ void profile_search(struct profile *profile, const struct counters *counters);
  * current.  Returns the one before. */
 unsigned profile_switch(struct profile *profile, unsigned account);
 
+/* Charges the time since the last change of step to the current step, and makes another one
+ * current. Returns the one before. */
+enum search_step profile_change(struct profile *profile, enum search_step step);
+
+/* The seconds of a step of an account, such that the steps add up to the account. */
+double profile_seconds(const struct profile *profile, unsigned account, enum search_step step);
+
 /* Records a conflict: the number of decisions, the share of the variables that had values, and the
  * glue of the learned clause. */
 void profile_note(struct profile *profile, unsigned level, double trail, unsigned glue);
+
+/* Makes another step current, for profile_step again at its end.  Returns the one before.  Does
+ * nothing without a profile (NULL), and where steps are not timed. */
+static inline enum search_step profile_step(struct profile *profile, enum search_step step) {
+    assert(step < PROFILE_STEPS);
+    if (!profile)
+        return STEP_OTHER;
+    return profile_change(profile, step);
+}
 
 /* Makes the account current that profile_enter has returned. */
 static inline void profile_leave(struct profile *profile, unsigned before) {
