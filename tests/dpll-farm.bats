@@ -788,6 +788,13 @@ END
     fails_with 64 "dpll-farm: the operand FILE is missing $see" dpll-farm
     fails_with 64 "dpll-farm: --resume needs the option --folder or FILE $see" 'dpll-farm --resume'
     fails_with 64 "dpll-farm: unknown option -x $see" 'dpll-farm -x unsat.cnf'
+    fails_with 64 "dpll-farm: unknown option --cuont=3; the nearest is --count $see" 'dpll-farm --cuont=3 unsat.cnf'
+    fails_with 64 "dpll-farm: unknown option --proces; the nearest is --processes $see" 'dpll-farm --proces 2 unsat.cnf'
+    fails_with 64 "dpll-farm: option -n needs a whole number from 1 to 10000000, found '00000000000' $see" \
+        'dpll-farm -n 00000000000 unsat.cnf'
+    # Zeros before a number are no part of it: nothing is wrong with -n but the file.
+    run_sh "dpll-farm -n $(printf '0%.0s' {1..40})9 -t 008 none.cnf"
+    [ "$status" -eq 2 ]
     fails_with 64 "dpll-farm: option -n needs a whole number from 1 to 10000000, found '0' $see" 'dpll-farm -n 0 unsat.cnf'
     fails_with 64 "dpll-farm: options -S and --slurm exclude each other $see" 'dpll-farm --slurm -S a unsat.cnf'
     fails_with 64 "dpll-farm: option -S needs names of hosts, found '-oProxyCommand=x' $see" \

@@ -279,6 +279,8 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     fails_with 64 "dpll-rate: the operand FILE is missing $see" 'dpll-rate'
     fails_with 64 "dpll-rate: unknown option -h $see" 'two -h quick.cnf'
     fails_with 64 "dpll-rate: unknown option -z $see" 'two -zx quick.cnf'
+    fails_with 64 "dpll-rate: unknown option --compare; the nearest is --compared $see" 'two --compare -w quick.cnf'
+    fails_with 64 "dpll-rate: unknown option --baes=-w; the nearest is --base $see" 'two --baes=-w quick.cnf'
     fails_with 64 "dpll-rate: unknown option --wrong $see" \
         'two --wrong quick.cnf'
     fails_with 64 "dpll-rate: option -n needs a value $see" 'two quick.cnf -n'

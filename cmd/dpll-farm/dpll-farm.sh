@@ -73,10 +73,6 @@ why_not_read() {
     fi
 }
 
-usage_error() {
-    die 64 "$1 (see $tool --help)"
-}
-
 # need PROGRAM ...: on PATH.
 need() {
     for program; do
@@ -122,6 +118,7 @@ lacking_on() {
 }
 
 . ../../common/deliver.sh
+. ../../common/usage.sh
 . ./options.sh
 . ./state.sh
 . ./cubes.sh
@@ -263,7 +260,7 @@ while [ $# -gt 0 ]; do
         [ $# -le 1 ] || usage_error 'one formula at a time'
         break
         ;;
-    -?*) usage_error "unknown option $argument" ;;
+    -?*) unknown_option "$argument" ;;
     *) take_file "$argument" ;;
     esac
 done

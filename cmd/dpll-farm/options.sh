@@ -30,13 +30,15 @@ Decide a formula by many processes and machines, cube by cube.
 END
 }
 
-# whole OPTION VALUE LOW HIGH [UNIT]
+# whole OPTION VALUE LOW HIGH [UNIT]: sets number, without leading zeros, which would make it octal.
 whole() {
-    case $2 in
+    number=${2#"${2%%[!0]*}"}
+    number=${number:-${2:+0}}
+    case $number in
     '' | *[!0-9]* | ?????????*) ;;
-    *) if [ "$2" -ge "$3" ] && [ "$2" -le "$4" ]; then return; fi ;;
+    *) if [ "$number" -ge "$3" ] && [ "$number" -le "$4" ]; then return; fi ;;
     esac
-    usage_error "option $1 needs a whole number${5:+ of $5} from $3 to $4, found '$2'"
+    usage_error "option $1 needs a whole number${5:+ of $5} from $3 to $4, found '$(short "$2")'"
 }
 
 # take_file FILE: an operand.
@@ -49,8 +51,8 @@ take_file() {
 # set_option OPTION VALUE
 set_option() {
     case $1 in
-    --batch) whole "$1" "$2" 1 100000 && batch=$2 ;;
-    --first) whole "$1" "$2" 0 10000000 seconds && first=$2 ;;
+    --batch) whole "$1" "$2" 1 100000 && batch=$number ;;
+    --first) whole "$1" "$2" 0 10000000 seconds && first=$number ;;
     --folder)
         case $2 in
         '') usage_error "option $1 needs a name" ;;
@@ -60,15 +62,15 @@ set_option() {
         folder=$2
         ;;
     -P | --proof-format)
-        case $2 in lrat | binary) format=$2 ;; *) usage_error "option $1 needs lrat or binary, found '$2'" ;; esac
+        case $2 in lrat | binary) format=$2 ;; *) usage_error "option $1 needs lrat or binary, found '$(short "$2")'" ;; esac
         ;;
     -p | --proof) [ -n "$2" ] || usage_error "option $1 needs the name of a file, found ''" && proof=$2 ;;
-    -j | --processes) whole "$1" "$2" 0 250 && slots=$2 ;;
-    -n | --count) whole "$1" "$2" 1 10000000 && cubes=$2 ;;
-    -t | --time) whole "$1" "$2" 1 10000000 seconds && limit=$2 ;;
+    -j | --processes) whole "$1" "$2" 0 250 && slots=$number ;;
+    -n | --count) whole "$1" "$2" 1 10000000 && cubes=$number ;;
+    -t | --time) whole "$1" "$2" 1 10000000 seconds && limit=$number ;;
     -S | --hosts)
         case $2 in
-        '' | -* | *,-* | *[!A-Za-z0-9.,@_:-]*) usage_error "option $1 needs names of hosts, found '$2'" ;;
+        '' | -* | *,-* | *[!A-Za-z0-9.,@_:-]*) usage_error "option $1 needs names of hosts, found '$(short "$2")'" ;;
         esac
         hosts=$2
         ;;

@@ -57,11 +57,8 @@ fail() {
     return 1
 }
 
-usage_error() {
-    die 64 "$1 (see $tool --help)"
-}
-
 . ../../common/deliver.sh
+. ../../common/usage.sh
 . ./options.sh
 . ./measure.sh
 . ./table.sh
@@ -104,7 +101,7 @@ while [ "$left" -gt 0 ]; do
         value=${argument#-?}
         set_option "${argument%"$value"}" "$value"
         ;;
-    --*) usage_error "unknown option $argument" ;;
+    --*) unknown_option "$argument" ;;
     -?*)
         value=${argument#-?}
         usage_error "unknown option ${argument%"$value"}"

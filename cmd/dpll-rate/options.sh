@@ -26,16 +26,16 @@ check() {
     case $1 in
     -t | --time)
         awk -v x="$2" 'BEGIN { exit !(x ~ /^([0-9]+[.]?[0-9]*|[.][0-9]+)$/ && x >= .001 && x <= 1e6) }' ||
-            usage_error "option $1 needs a number of seconds from 0.001 to 1000000, found '$2'"
+            usage_error "option $1 needs a number of seconds from 0.001 to 1000000, found '$(short "$2")'"
         ;;
     -n | --count)
         awk -v x="$2" 'BEGIN { exit !(x ~ /^[0-9]+$/ && x >= 1 && x <= 1000) }' ||
-            usage_error "option $1 needs a whole number from 1 to 1000, found '$2'"
+            usage_error "option $1 needs a whole number from 1 to 1000, found '$(short "$2")'"
         ;;
     -f | --format)
         case $2 in
         markdown | tsv | text) ;;
-        *) usage_error "option $1 needs markdown, tsv or text, found '$2'" ;;
+        *) usage_error "option $1 needs markdown, tsv or text, found '$(short "$2")'" ;;
         esac
         ;;
     -b | --base | -c | --compared)
@@ -45,7 +45,7 @@ check() {
         ;;
     --svg)
         case $2 in
-        '' | -) usage_error "option $1 needs the name of a file, found '$2'" ;;
+        '' | -) usage_error "option $1 needs the name of a file, found '$(short "$2")'" ;;
         esac
         ;;
     esac
