@@ -136,3 +136,29 @@ resverify: res:1:1: expected a line 's ANSWER', found the end of the input" ]
     grep -qF '&lt;/span&gt;&lt;/h2&gt;&lt;script&gt;alert(1)&lt;/script&gt; [31m&quot; onload=&quot;x' page.html
     grep -qF '<title>&lt;/title&gt;&lt;script&gt;alert(2)&lt;/script&gt;&quot; </title>' page.html
 }
+
+# operands PROGRAM: its long options that take a value other than a file or free text.
+operands() {
+    "$BIN/$1" --help | sed -n 's/^  *\(-., *\)\{0,1\}\(--[a-z-]*\) [A-Z].*/\2/p' |
+        grep -vx -e --output -e --title -e --svg -e --proof -e --trace -e --folder
+}
+
+@test "printable: no message quotes more of an argument than 120 bytes, however long it is" {
+    long=$(printf 'x%.0s' {1..5000})
+    seen=0
+    for path in "$BIN"/*; do
+        program=${path##*/}
+        for argument in "--$long" "-$long" $(operands "$program" | sed "s/\$/=$long/") "=$long"; do
+            run --separate-stderr timeout 10 "$path" "$argument" < /dev/null
+            [ "$status" -eq 64 ] || continue
+            seen=$((seen + 1))
+            [ "${#stderr_lines[@]}" -eq 1 ]
+            [[ "$stderr" != *"${long:0:120}"* ]]
+            [ "${#stderr}" -lt 900 ]
+        done
+    done
+    [ "$seen" -gt 60 ]
+    fails_with 64 "dpll: option --without: there is no technique '${long:0:113}...'; --techniques lists them (see dpll --help)" \
+        "dpll --without $long < /dev/null"
+    fails_with 64 "dpll-farm: unknown option --${long:0:111}... (see dpll-farm --help)" "dpll-farm --$long"
+}

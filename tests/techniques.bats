@@ -160,7 +160,13 @@ counters() {
         run_sh "dpll --without '$list' </dev/null"
         [ "$status" -eq 64 ]
         [ -z "$output" ]
-        [[ "$stderr" = "dpll: option --without: there is no technique '"*"'; --techniques lists them "* ]]
+        [[ "$stderr" = "dpll: option --without: there is no technique '"*"'; "*"--techniques lists "* ]]
+    done
+    fails_with 64 "dpll: option --only: there is no technique 'nothing'; --techniques lists them (see dpll --help)" \
+        'dpll --only minimize,nothing </dev/null'
+    for list in vivif vivfy minimize,viv vivify_; do
+        fails_with 64 "dpll: option --without: there is no technique '${list#*,}'; the nearest is vivify, and --techniques lists all (see dpll --help)" \
+            "dpll --without $list </dev/null"
     done
     run_sh "dpll --only minimize --without shrink </dev/null"
     [ "$status" -eq 64 ]
@@ -198,8 +204,10 @@ counters() {
     done
     dpll -q -e cdcl -c 3000 --log=search --log=all f.cnf 2>log >part.res
     diff all log
-    fails_with 64 "dpll: option --log: there is no technique 'vivif'; --techniques lists them (see dpll --help)" \
+    fails_with 64 "dpll: option --log: there is no technique 'vivif'; the nearest is vivify, and --techniques lists all (see dpll --help)" \
         'dpll --log=search,vivif f.cnf'
+    fails_with 64 "dpll: option --log: there is no technique 'serch'; the nearest is search, and --techniques lists all (see dpll --help)" \
+        'dpll --log=serch f.cnf'
 }
 
 @test "dpll --log: every learned clause follows, as brute force finds" {

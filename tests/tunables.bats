@@ -86,10 +86,15 @@ set_all() {
         fails_with 64 "dpll: option --set: there is no number '$name'; --tunables lists all $hint" \
             "dpll --set $name=3 </dev/null"
     done
-    for value in 0 2.5 x '' 3x -1 nan inf 1e10 0x10 "$(printf '0%.0s' {1..70})3"; do
+    for value in 0 2.5 x '' 3x -1 nan inf 1e10 0x10 "$(printf '0%.0s' {1..70})"; do
         fails_with 64 "dpll: option --set: reduce-interval needs a whole number from 1 to 1000000000, found '$value' $hint" \
             "dpll --set 'burst-tries=3,reduce-interval=$value' </dev/null"
     done
+    # Zeros before a number are no part of it, however many.
+    dpll --set "burst-tries=3,reduce-interval=$(printf '0%.0s' {1..70})34,score-decay=$(printf '0%.0s' {1..70}).75" \
+        --tunables > table
+    grep -q '^reduce-interval *34 ' table
+    grep -q '^score-decay *0.75 ' table
     fails_with 64 "dpll: option --set: score-decay needs a number from 0.5 to 0.9999, found '1' $hint" \
         'dpll --set score-decay=1 --tunables'
     for list in '' ',' reduce-interval 'reduce-interval=3,' ',reduce-interval=3'; do

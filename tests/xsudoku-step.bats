@@ -800,8 +800,10 @@ every_variant() {
         xsudoku-step -q -1 puzzles | grids | cmp - found
     done
     for option in only without max; do
-        fails_with 64 "xsudoku-step: option --$option: there is no technique 'x-ray'; --techniques lists them (see xsudoku-step --help)" \
-            "xsudoku-step --$option x-ray puzzles"
+        fails_with 64 "xsudoku-step: option --$option: there is no technique 'laser'; --techniques lists them (see xsudoku-step --help)" \
+            "xsudoku-step --$option laser puzzles"
+        fails_with 64 "xsudoku-step: option --$option: there is no technique 'x-wings'; the nearest is x-wing, and --techniques lists all (see xsudoku-step --help)" \
+            "xsudoku-step --$option x-wings puzzles"
     done
     fails_with 64 "xsudoku-step: option --only: there is no technique ''; --techniques lists them (see xsudoku-step --help)" \
         'xsudoku-step --only naked-single, puzzles'

@@ -81,15 +81,13 @@ static void read_problem(struct dimacs *d, const char *path, struct formula *for
 /* Reads the literals of option -a, or ends the program. */
 static void read_literals(struct lit_stack *lits, const struct formula *formula) {
     const char *text = options.assume;
-    char quoted[80];
     while (*(text += strspn(text, " \t\r\n"))) {
         char *end;
         errno = 0;
         long long number = strtoll(text, &end, 10);
         size_t length = strcspn(text, " \t\r\n");
         if (errno || end != text + length)
-            option_fail("option -a needs literals, found '%s'",
-                        diag_quote(quoted, sizeof quoted, (const unsigned char *)text, length));
+            option_fail("option -a needs literals, found '%s'", diag_quoted(text, length).text);
         if (number > (long long)formula->vars || -number > (long long)formula->vars)
             diag_die(EXIT_INPUT, "option -a: literal %lld exceeds the %u variable%s of the formula",
                      number, formula->vars, formula->vars == 1 ? "" : "s");

@@ -66,8 +66,8 @@ static void take_simplify(struct asked *asked) {
 /* The bits of the techniques that an option lists. */
 static uint64_t techniques_in(const char *option, const char *list) {
     uint64_t bits = 0;
-    for (int number; (number = option_technique(option, &list, techniques_number)) >= 0;)
-        bits |= (uint64_t)1 << number;
+    for (int number; (number = option_technique(option, &list, techniques_at)) >= 0;)
+        bits |= techniques_bit((unsigned)number);
     return bits;
 }
 
@@ -80,60 +80,48 @@ static uint64_t techniques_off(const struct asked *asked) {
     return asked->only ? ~techniques_in("only", asked->only) : 0;
 }
 
-/* The number of a name for --log: a technique's, or 0 for what is done outside of techniques, and
- * for all. */
-static int log_number_of(const char *name, size_t length) {
+/* The names for --log: what is done outside of techniques, all, and the techniques. */
+static const char *log_name_at(unsigned index) {
     static const char *const others[] = {"search", "all"};
-    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        if (strlen(others[i]) == length && !strncmp(name, others[i], length))
-            return 0;
-    return techniques_number(name, length);
+    enum { OTHERS = sizeof others / sizeof *others };
+    return index < OTHERS ? others[index] : techniques_at(index - OTHERS);
 }
 
 static void check_log(const char *list) {
     if (list && !LOG_IS_IN)
         option_fail("option --log needs a program made by \"make LOG=1\" or \"make DEBUG=1\"");
-    while (option_technique("log", &list, log_number_of) >= 0)
+    while (option_technique("log", &list, log_name_at) >= 0)
         ;
 }
 
-enum { QUOTED = 80 };
-
 /* The value of a number, as the `length` bytes at text say. */
 static double value_of(const struct tunable *tunable, const char *text, size_t length) {
-    char copy[32] = "", found[QUOTED];
     double value;
-    if (length < sizeof copy)
-        memcpy(copy, text, length);
-    if (option_number(copy, tunable->low, tunable->high, &value) &&
+    if (option_number(text, length, tunable->low, tunable->high, &value) &&
         (!tunable->whole || value == floor(value)))
         return value;
     option_fail("option --set: %s needs a %snumber from %.15g to %.15g, found '%s'",
                 tunables_spelling(tunable).text, tunable->whole ? "whole " : "", tunable->low,
-                tunable->high,
-                diag_quote(found, sizeof found, (const unsigned char *)text, length));
+                tunable->high, diag_quoted(text, length).text);
 }
 
 /* Reports a name, the `length` bytes at text, of which there is no number. */
 static _Noreturn void fail_number(const char *text, size_t length) {
-    char found[QUOTED];
+    struct quoted found = diag_quoted(text, length);
     const struct tunable *meant = tunables_nearest(text, length);
-    diag_quote(found, sizeof found, (const unsigned char *)text, length);
     if (!meant)
-        option_fail("option --set: there is no number '%s'; --tunables lists all", found);
+        option_fail("option --set: there is no number '%s'; --tunables lists all", found.text);
     option_fail(
-        "option --set: there is no number '%s'; the nearest is %s, and --tunables lists all", found,
-        tunables_spelling(meant).text);
+        "option --set: there is no number '%s'; the nearest is %s, and --tunables lists all",
+        found.text, tunables_spelling(meant).text);
 }
 
 /* Sets one number, as the `length` bytes at item, NAME=VALUE, say. */
 static void tune(struct tunables *tunables, const char *item, size_t length) {
-    char found[QUOTED];
     size_t name = strcspn(item, "=,");
     const struct tunable *tunable = tunables_find(item, name);
-    diag_quote(found, sizeof found, (const unsigned char *)item, name);
     if (name == length)
-        option_fail("option --set needs NAME=VALUE,..., found '%s'", found);
+        option_fail("option --set needs NAME=VALUE,..., found '%s'", diag_quoted(item, name).text);
     if (!tunable)
         fail_number(item, name);
     tunables_set(tunables, tunable, value_of(tunable, item + name + 1, length - name - 1));

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/diag.h"
 #include "common/streams/option.h"
 
 #define BLANKS " \t\r\n"
@@ -33,7 +34,8 @@ void assumed_check(const char *text) {
         ;
     at += strspn(at, BLANKS);
     if (lit || *at)
-        option_fail("option -a: expected literals as in '3 -7', found \"%s\"", text);
+        option_fail("option -a: expected literals as in '3 -7', found \"%s\"",
+                    diag_quoted(text, strlen(text)).text);
 }
 
 bool assumed_take(struct elit_stack *assume, const char *text, const struct dimacs *d, Var vars,

@@ -4,10 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/base/diag.h"
 #include "common/streams/option.h"
 
 static _Noreturn void refuse(const char *text) {
-    option_fail("option --project: expected variables as in 1,5-8, or all, found \"%s\"", text);
+    option_fail("option --project: expected variables as in 1,5-8, or all, found \"%s\"",
+                diag_quoted(text, strlen(text)).text);
 }
 
 /* Reads a variable at *at and moves behind it. */

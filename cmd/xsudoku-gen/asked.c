@@ -6,6 +6,7 @@
 
 #include "blocks.h"
 #include "common/base/bit.h"
+#include "common/base/diag.h"
 #include "common/base/list.h"
 #include "common/streams/option.h"
 #include "common/streams/status.h"
@@ -37,7 +38,7 @@ static uint32_t read_grid(struct asked *asked, const char *path, struct asked_gr
 /* Reads a number of one or two digits at *text; 0 if there is none. */
 static unsigned read_side(const char **text) {
     unsigned side = 0;
-    for (unsigned i = 0; i < 2 && **text >= '0' && **text <= '9'; i++, ++*text)
+    for (; **text >= '0' && **text <= '9' && side <= BLOCKS_SIDE_MAX; ++*text)
         side = side * 10 + (unsigned)(**text - '0');
     return side >= BLOCKS_SIDE_MIN && side <= BLOCKS_SIDE_MAX ? side : 0;
 }
@@ -52,8 +53,7 @@ static void find_board(const struct asked *asked, struct variant_shape *shape,
     if (!columns || *at)
         option_fail("option --board needs ROWSxCOLUMNS from %dx%d to %dx%d, found '%s'",
                     BLOCKS_SIDE_MIN, BLOCKS_SIDE_MIN, BLOCKS_SIDE_MAX, BLOCKS_SIDE_MAX,
-                    diag_quote(line, sizeof line, (const unsigned char *)asked->board,
-                               strlen(asked->board)));
+                    diag_quoted(asked->board, strlen(asked->board)).text);
     if (shape->kind != VARIANT_KAKURO && shape->kind != VARIANT_LATIN)
         option_fail("option --board is for variants kakuro and latin, not for %s",
                     variant_names[shape->kind]);
@@ -161,7 +161,7 @@ static void find_holes(const struct asked *asked, struct wish *wish, uint32_t bl
 
 static void find_difficulty(const struct asked *asked, struct difficulty_range *range) {
     const char *words[RATING_WORDS + 3] = {NULL};
-    char quoted[40], list[120];
+    char list[120];
     if (!asked->difficulty || difficulty_parse(asked->difficulty, range))
         return;
     for (int i = 0; i < RATING_WORDS; i++)
@@ -169,8 +169,7 @@ static void find_difficulty(const struct asked *asked, struct difficulty_range *
     words[RATING_WORDS] = "a technique (of xsudoku-step --techniques)";
     words[RATING_WORDS + 1] = "LOW-HIGH";
     option_fail("option -d needs %s, found '%s'", list_or(list, sizeof list, words),
-                diag_quote(quoted, sizeof quoted, (const unsigned char *)asked->difficulty,
-                           strlen(asked->difficulty)));
+                diag_quoted(asked->difficulty, strlen(asked->difficulty)).text);
 }
 
 /* The kinds of clues to draw, one bit each. */

@@ -119,3 +119,9 @@ const char *diag_quote(char *text, size_t size, const unsigned char *token, size
     text[used] = 0;
     return text;
 }
+
+struct quoted diag_quoted(const char *word, size_t length) {
+    struct quoted quoted;
+    diag_quote(quoted.text, sizeof quoted.text, (const unsigned char *)word, length);
+    return quoted;
+}

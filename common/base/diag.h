@@ -57,4 +57,13 @@ _Noreturn void diag_die(int status, const char *format, ...) __attribute__((form
  * Returns text. */
 const char *diag_quote(char *text, size_t size, const unsigned char *token, size_t length);
 
+/* An argument of the command line in a message, cut at one width, whatever its length. */
+enum { DIAG_QUOTED = 120 };
+struct quoted {
+    char text[DIAG_QUOTED];
+};
+
+/* The length bytes at word as diag_quote writes them. */
+struct quoted diag_quoted(const char *word, size_t length);
+
 #endif

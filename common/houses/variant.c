@@ -101,11 +101,9 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
                    struct diag *diag) {
     const char *at = text;
     unsigned rows, columns;
-    char quoted[40];
     if (!read_measure(&at, &rows) || *at++ != 'x' || !read_measure(&at, &columns) || *at)
-        return diag_set(
-            diag, "expected boxes as ROWSxCOLUMNS, found '%s'",
-            diag_quote(quoted, sizeof quoted, (const unsigned char *)text, strlen(text)));
+        return diag_set(diag, "expected boxes as ROWSxCOLUMNS, found '%s'",
+                        diag_quoted(text, strlen(text)).text);
     if (!begin_shape(shape, kind, rows * columns, diag))
         return false;
     if (!has_boxes(kind))

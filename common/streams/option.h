@@ -17,14 +17,14 @@ int option_parse(const struct option_table *table, int argc, char **argv);
 void option_tell_build(void);
 
 /* Takes the next technique of the comma-separated list *list and advances *list.  Returns its
- * number, or -1 at the end. `number` returns the number of the technique named by `length` bytes,
- * or -1 for none, which ends the program with a message. option: the option's long name. */
-int option_technique(const char *option, const char **list,
-                     int (*number)(const char *name, size_t length));
+ * index, or -1 at the end.  `name` returns the name of each index, NULL from the number of
+ * techniques on.  A name that is none of these ends the program with a message that proposes the
+ * nearest.  option: the option's long name. */
+int option_technique(const char *option, const char **list, const char *(*name)(unsigned index));
 
-/* Whether a text is a decimal number from low to high, alone, as in 0.5, 20 or 1e6; then sets
- * *number. */
-bool option_number(const char *text, double low, double high, double *number);
+/* Whether `length` bytes at text, behind which the text ends or a comma follows, are a decimal
+ * number from low to high, as in 0.5, 20 or 1e6; then sets *number. */
+bool option_number(const char *text, size_t length, double low, double high, double *number);
 
 /* Ends the program with EXIT_USAGE, the message and a reference to --help. */
 _Noreturn void option_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));

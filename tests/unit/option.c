@@ -12,6 +12,9 @@ const char diag_tool[] = "unit-option";
 
 enum { STOPPED = 99 };
 
+/* More digits than a number has that fits. */
+#define ZEROS "00000000000000000000000000000000000000000000000000"
+
 static struct {
     int64_t count;
     double real;
@@ -80,6 +83,11 @@ static void check_ranges(void) {
         {"-c", "1000000000000000", STOPPED},
         {"-c", "1000000000000001", EXIT_USAGE},
         {"-c", "99999999999999999999", EXIT_USAGE},
+        {"-c", ZEROS "1", STOPPED},
+        {"-c", "-" ZEROS "3", STOPPED},
+        {"-c", "-" ZEROS "4", EXIT_USAGE},
+        {"-c", ZEROS "1000000000000001", EXIT_USAGE},
+        {"-c", ZEROS "x", EXIT_USAGE},
         {"-c", "1x", EXIT_USAGE},
         {"-c", "", EXIT_USAGE},
         {"-c", NULL, EXIT_USAGE},
@@ -87,6 +95,9 @@ static void check_ranges(void) {
         {"-r", "0.4999", EXIT_USAGE},
         {"-r", "2", STOPPED},
         {"-r", "2.0001", EXIT_USAGE},
+        {"-r", ZEROS "1." ZEROS "1", STOPPED},
+        {"-r", ZEROS ".4", EXIT_USAGE},
+        {"-r", "1,", EXIT_USAGE},
         {"-r", "nan", EXIT_USAGE},
         {"-r", "inf", EXIT_USAGE},
         {"-x", "two", STOPPED},

@@ -138,6 +138,10 @@ int techniques_number(const char *name, size_t length) {
     return -1;
 }
 
+const char *techniques_at(unsigned index) {
+    return index < techniques_count ? techniques_table[index].name : NULL;
+}
+
 /* When a technique does not run, in words. */
 static const char *limitation(const struct technique *technique) {
     return technique->off_in_proofs     ? "no proof"

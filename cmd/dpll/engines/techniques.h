@@ -50,6 +50,9 @@ const char *techniques_name(enum technique_id id);
  * -1 if there is none. */
 int techniques_number(const char *name, size_t length);
 
+/* The name of techniques_table[index]; NULL from techniques_count on. */
+const char *techniques_at(unsigned index);
+
 /* The number at a place of a technique's effort; 0 for none. */
 double techniques_effort(const struct tunables *tunables, size_t place);
 
