@@ -23,6 +23,7 @@ unsigned blocks_run(const struct area *area, unsigned row, unsigned column, bool
 /* The length of the run of a cell. */
 static unsigned length_at(const struct area *area, unsigned row, unsigned column, bool down) {
     unsigned before = 0;
+    assert(is_cell(area, row, column));
     while (is_cell(area, row - down * (before + 1), column - !down * (before + 1)))
         before++;
     return before + 1 + blocks_run(area, row, column, down);
@@ -53,6 +54,7 @@ static uint32_t reach(const struct area *area, uint32_t from, bool met[AREA_CELL
             waiting[count++] = beside[i];
         }
     }
+    assert(count <= area->cells);
     return count;
 }
 
@@ -127,6 +129,6 @@ bool blocks_draw(struct area *area, struct random *random) {
             try_block(area, row, column);
     }
     struct diag unused;
-    assert(is_symmetric(area));
+    assert(is_symmetric(area) && is_connected(area));
     return blocks_fit(area, &unused);
 }

@@ -35,9 +35,11 @@ static void add(struct cages *cages, unsigned cage, uint32_t cell) {
 
 static unsigned draw_size(struct random *random) {
     unsigned left = random_below(random, 100), size = 0;
-    while (left >= percent[size])
+    while (left >= percent[size]) {
         left -= percent[size++];
-    assert(size >= 2 && size <= CAGE_MAX);
+        assert(size <= CAGE_MAX); /* the percentages add up to 100 */
+    }
+    assert(size >= 2);
     return size;
 }
 
@@ -100,11 +102,13 @@ static void draw_all(struct cages *cages) {
 static void write_cage(const struct cages *cages, uint32_t first, struct rules_text *text) {
     unsigned sum = 0, cage = cages->cage[first], count = 0;
     uint32_t cells[CAGE_MAX];
-    for (uint32_t cell = first; count < cages->size[cage]; cell++)
+    for (uint32_t cell = first; count < cages->size[cage]; cell++) {
+        assert(cell < cages->area->cells);
         if (cages->cage[cell] == cage) {
             cells[count++] = cell;
             sum += cages->solution[cell];
         }
+    }
     rules_text_numbered(text, "cage", sum, cells, count, cages->area);
 }
 
@@ -184,6 +188,7 @@ static void take_out(struct cages *cages, unsigned cage, uint32_t cell) {
     unsigned i = 0;
     while (cells[i] != cell)
         i++;
+    assert(i < cages->size[cage]);
     cells[i] = cells[--cages->size[cage]];
 }
 
@@ -205,6 +210,7 @@ static bool is_whole(struct cages *cages, unsigned cage) {
  * cell moves, too, to a third cage.  Returns false, without changes, if that is impossible. */
 static bool move(struct cages *cages, uint32_t cell) {
     unsigned own = cages->cage[cell], to = find_room(cages, cell, own, own), third = to;
+    assert(to == NO_CAGE || to != own);
     if (to == NO_CAGE)
         return false;
     if (own != NO_CAGE) {

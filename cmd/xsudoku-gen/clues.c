@@ -47,6 +47,7 @@ static void draw_evenodd(const struct clues *clues) {
 static void draw_dot(const struct clues *clues, uint32_t a, uint32_t b) {
     unsigned x = clues->solution[a], y = clues->solution[b];
     bool white = x == y + 1 || y == x + 1, black = x == 2 * y || y == 2 * x;
+    assert(a < b && x && y);
     if (white && black)
         white = random_below(clues->random, 2);
     if (white || black)
@@ -89,6 +90,7 @@ static unsigned sandwich(const struct view *view) {
 
 static unsigned skyscraper(const struct view *view) {
     unsigned seen = 0, height = 0;
+    assert(view->side && view->digits[0]);
     for (unsigned i = 0; i < view->side; i++)
         if (view->digits[i] > height) {
             height = view->digits[i];
@@ -181,22 +183,26 @@ const char *const clues_names[] = {
     [CLUES_KINDS] = NULL,
 };
 
+/* The most bytes that clues of a kind take. */
+static size_t room(unsigned kind, const struct area *area) {
+    size_t cells = area->cells, cell = strlen(area_longest(area) > 9 ? " r32c32" : " r9c9");
+    return cells * kinds_table[kind].named * cell + cells * kinds_table[kind].quarters / 4 +
+           (size_t)area->side * kinds_table[kind].lines * kinds_table[kind].bytes;
+}
+
 struct rules_text *clues_draw(unsigned kinds, const struct area *area, const uint8_t *solution,
                               const struct rules_text *others, struct random *random,
                               struct memory *memory) {
     struct clues clues = {area, area->side, solution, random, rules_text_new(memory)};
     rules_text_append(clues.text, others);
     for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
-        if (kinds >> kind & 1)
+        if (kinds >> kind & 1) {
+            size_t before = clues.text->text.size;
             kinds_table[kind].draw(&clues);
+            assert(clues.text->text.size - before <= room(kind, area));
+            (void)before;
+        }
     return clues.text;
-}
-
-/* The most bytes that clues of a kind take. */
-static size_t room(unsigned kind, const struct area *area) {
-    size_t cells = area->cells, cell = strlen(area_longest(area) > 9 ? " r32c32" : " r9c9");
-    return cells * kinds_table[kind].named * cell + cells * kinds_table[kind].quarters / 4 +
-           (size_t)area->side * kinds_table[kind].lines * kinds_table[kind].bytes;
 }
 
 bool clues_fit(unsigned kinds, const struct variant_shape *shape, bool regions, struct diag *diag) {

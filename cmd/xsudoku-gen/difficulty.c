@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "difficulty.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/techniques.h"
@@ -77,14 +78,22 @@ void difficulty_free(struct difficulty *difficulty) {
     layout_free(&difficulty->layout);
 }
 
+/* Begins a puzzle, whose clues do not clash. */
+static void begin(struct difficulty *difficulty, const uint8_t *cells) {
+    struct clues_clash clash;
+    bool sound = human_start(&difficulty->human, cells, &clash);
+    assert(sound);
+    (void)sound;
+}
+
 enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const uint8_t *cells) {
     const struct difficulty_range *range = &difficulty->range;
     struct rating *rating = &difficulty->rating;
-    struct clues_clash clash;
     if (!range->given)
         return DIFFICULTY_FITS;
     bool endless = range->high == RATING_SCORE_MAX - 1;
-    human_start(&difficulty->human, cells, &clash);
+    assert(range->low <= range->high);
+    begin(difficulty, cells);
     bool known = rating_find(&difficulty->human, endless ? SCORE_ENOUGH : range->high, rating);
     if (range->hardest && rating->hardest->cost != range->hardest->cost)
         return rating->hardest->cost < range->hardest->cost ? DIFFICULTY_EASIER : DIFFICULTY_HARDER;
@@ -100,10 +109,10 @@ static uint32_t apart(uint32_t a, uint32_t b) {
 uint32_t difficulty_distance(struct difficulty *difficulty, const uint8_t *cells, uint32_t most) {
     const struct difficulty_range *range = &difficulty->range;
     struct rating *rating = &difficulty->rating;
-    struct clues_clash clash;
     uint32_t ceiling = SCORE_ENOUGH > range->high ? SCORE_ENOUGH : range->high;
     uint32_t limit = most < ceiling - range->high ? range->high + most : ceiling;
-    human_start(&difficulty->human, cells, &clash);
+    assert(limit >= range->high && limit <= ceiling);
+    begin(difficulty, cells);
     bool known = rating_find(&difficulty->human, limit, rating);
     if (range->hardest && rating->hardest->cost != range->hardest->cost)
         return apart(rating->hardest->cost, range->hardest->cost);

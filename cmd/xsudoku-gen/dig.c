@@ -113,6 +113,7 @@ static uint64_t guesses_left(const struct dig *dig) {
 /* Whether there is a second solution after the orbit at a place was blanked. */
 static bool second_solution(const struct dig *dig, uint32_t place) {
     const uint32_t *cell, *end = orbit_at(dig, place, &cell);
+    assert(is_blank(dig, place));
     return sudoku_other(dig->solver, dig->grid, dig->known,
                         end - cell == 1 ? *cell : SUDOKU_ANYWHERE, guesses_left(dig));
 }
@@ -127,6 +128,7 @@ static uint32_t blank_crowd(struct dig *dig, uint32_t crowd) {
         return place;
     while (place)
         restore(dig, --place);
+    assert(!dig->made);
     return 0;
 }
 
@@ -146,6 +148,7 @@ static uint32_t draw_cell(const struct dig *dig) {
         if (differ ? dig->other[c] != dig->known[c] : !dig->grid[c])
             if (random_below(dig->random, ++found) == 0)
                 drawn = c;
+    assert(found && !dig->grid[drawn]);
     return drawn;
 }
 
@@ -215,17 +218,46 @@ static void list_dug(struct dig *dig) {
 
 uint32_t dig_keep(struct dig *dig, uint32_t keep) {
     uint32_t holes = 0;
+    assert(keep <= dig->count);
     for (uint32_t i = 0; i < dig->count; i++) {
         const uint32_t *cell, *end = orbit_at(dig, dig->dug[i], &cell);
         holes += i < keep ? (uint32_t)(end - cell) : 0;
         for (; cell < end; cell++)
             dig->grid[*cell] = i < keep ? 0 : dig->known[*cell];
     }
-    assert(holes <= dig->solver->cells);
+    assert(holes <= dig->made && (holes == dig->made) == (keep == dig->count));
     return holes;
 }
 
 #ifndef NDEBUG
+/* Whether orbits are blank as a whole or not at all, and none that must keep its clues is. */
+static bool are_whole(const struct dig *dig) {
+    for (uint32_t place = 0; place < dig->orbits->count; place++) {
+        const uint32_t *cell, *end = orbit_at(dig, place, &cell);
+        bool blank = is_blank(dig, place);
+        for (; cell < end; cell++)
+            if (blank == (dig->grid[*cell] != 0) || (blank && dig->kept && dig->kept[*cell]))
+                return false;
+    }
+    return true;
+}
+
+/* Guesses of a search that checks a puzzle. */
+enum { CHECK_GUESSES = 200 };
+
+/* Whether no second solution is found by a short search.  With bonds a search leaves a position
+ * behind, from which later ones would begin; they are left out. */
+static bool is_unique(const struct dig *dig) {
+    struct sudoku *s = dig->solver;
+    uint64_t before = s->guesses;
+    if (s->bonds.size)
+        return true;
+    bool other = sudoku_other(s, dig->grid, dig->known, SUDOKU_ANYWHERE, CHECK_GUESSES);
+    bool ended = s->guesses - before < CHECK_GUESSES;
+    s->guesses = before;
+    return !other || !ended;
+}
+
 /* Whether as many cells are blank as were made so, and all others have their known digits. */
 static bool is_dug(const struct dig *dig) {
     uint32_t blanks = 0;
@@ -255,6 +287,7 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
         dig_deeper(dig);
     list_dug(dig);
     assert(dig->made <= holes || dig->sparse);
-    assert(is_dug(dig));
+    assert(is_dug(dig) && are_whole(dig));
+    assert(dig->bare || is_given_up(dig) || is_unique(dig));
     return dig->made;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "drawn.h"
 
+#include <assert.h>
+
 #include "cages.h"
 #include "clues.h"
 #include "dug.h"
@@ -39,6 +41,7 @@ static bool can_mend(const struct maker *maker) {
 /* Changes cages so that the solution found by the last search is excluded. */
 static bool mend(struct maker *maker) {
     const struct rules *drawn = maker->variant.rules, *given = maker->blank.rules;
+    assert(!given || given->list.size <= drawn->list.size);
     struct rules_text *text = rules_text_new(maker->memory);
     rules_text_append(text, maker->base.rules);
     bool mended = cages_mend(drawn, given ? given->list.size : 0, maker->solution, maker->dig.other,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "dug.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/solving/sudokufill.h"
@@ -14,6 +15,7 @@ static bool ease(struct maker *maker) {
     uint32_t low = 0, high = maker->dig.count;
     while (low <= high) {
         uint32_t keep = low + (high - low) / 2;
+        assert(high <= maker->dig.count);
         enum difficulty_answer answer = DIFFICULTY_EASIER;
         if (dig_keep(&maker->dig, keep) >= maker->wish.fewest_holes)
             answer = maker_compare(maker);
@@ -50,6 +52,7 @@ bool dug_dig(struct maker *maker) {
     memcpy(maker->cells, maker->solution, maker->variant.cells);
     uint32_t made =
         dig_holes(&maker->dig, maker->cells, most_holes(maker), wish->minimal ? maker->end : 0);
+    assert(made <= maker->variant.cells);
     met_holes(&maker->met, made);
     if (maker_gives_up(maker) || !has_holes(maker, made))
         return false;

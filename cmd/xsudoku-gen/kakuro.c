@@ -34,6 +34,7 @@ static void add_run(struct kakuro *kakuro, unsigned row, unsigned column, bool d
         run.cells[run.size] = cell;
         kakuro->of[cell][down] = (uint32_t)kakuro->runs.size;
     }
+    assert(size <= sizeof run.cells / sizeof *run.cells);
     stack_push(kakuro->memory, &kakuro->runs, run);
 }
 
@@ -48,6 +49,22 @@ void kakuro_init(struct kakuro *kakuro, const struct area *area, struct memory *
         }
 }
 
+#ifndef NDEBUG
+/* Whether each cell is in the two runs that it knows. */
+static bool are_known(const struct kakuro *kakuro) {
+    for (uint32_t cell = 0; cell < kakuro->area.cells; cell++)
+        for (unsigned down = 0; down < 2; down++) {
+            const struct kakuro_run *run = &stack_at(&kakuro->runs, kakuro->of[cell][down]);
+            unsigned i = 0;
+            while (i < run->size && run->cells[i] != cell)
+                i++;
+            if (i == run->size || run->down != down)
+                return false;
+        }
+    return true;
+}
+#endif
+
 void kakuro_free(struct kakuro *kakuro) {
     stack_free(kakuro->memory, &kakuro->runs);
 }
@@ -56,6 +73,7 @@ static int total_of(const struct kakuro *kakuro, const struct kakuro_run *run) {
     int total = 0;
     for (unsigned i = 0; i < run->size; i++)
         total += kakuro->solution[run->cells[i]];
+    assert(total >= (int)(run->size * (run->size + 1) / 2)); /* that of the lowest digits */
     return total;
 }
 
@@ -100,6 +118,7 @@ static bool are_different(const struct kakuro *kakuro) {
 #endif
 
 static bool try_fill(struct kakuro *kakuro, struct random *random) {
+    assert(are_known(kakuro));
     memset(kakuro->solution, 0, kakuro->area.cells);
     for (uint32_t cell = 0; cell < kakuro->area.cells; cell++) {
         Digits digits = free_digits(kakuro, cell);
@@ -149,6 +168,7 @@ struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_
         int length = snprintf(line, sizeof line, "run %d r%uc%u-r%uc%u", total_of(kakuro, run),
                               row + 1, column + 1, row + 1 + run->down * (run->size - 1),
                               column + 1 + !run->down * (run->size - 1));
+        assert(length > 0 && (size_t)length < sizeof line);
         rules_text_add(text, line, (size_t)length);
     }
     return text;
@@ -157,6 +177,7 @@ struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_
 /* Gives a cell another digit, and changes the sums of its runs. */
 static void change(struct kakuro *kakuro, struct sudoku *solver, uint32_t cell, uint8_t digit) {
     kakuro->solution[cell] = digit;
+    assert(digit && digit <= kakuro->area.side && are_different(kakuro));
     for (unsigned down = 0; down < 2; down++) {
         uint32_t run = kakuro->of[cell][down];
         sudokuloose_change(solver, run, total_of(kakuro, &kakuro->runs.data[run]));
@@ -198,6 +219,7 @@ bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *
             !sudoku_other(solver, blank, kakuro->solution, SUDOKU_ANYWHERE, GUESSES))
             return true;
     }
+    assert(least <= open);
     return !open;
 }
 

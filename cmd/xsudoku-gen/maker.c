@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "maker.h"
 
+#include <assert.h>
+
 #include "tiling.h"
 
 /* Initializes everything that depends on the houses. */
@@ -104,6 +106,31 @@ bool maker_gives_up(struct maker *maker) {
     maker->given_up = maker->wish.minimal && maker->solver.guesses >= maker->end;
     return maker->given_up;
 }
+
+#ifndef NDEBUG
+/* Whether each house has each digit once in the solution. */
+static bool is_grid(const struct maker *maker) {
+    const struct variant *variant = &maker->variant;
+    for (uint32_t h = 0; h < variant->count; h++) {
+        Digits missing = maker->solver.all;
+        for (unsigned i = 0; i < variant->side; i++)
+            missing &= ~sudoku_bit(maker->solution[variant_members(variant, h)[i]]);
+        if (missing)
+            return false;
+    }
+    return true;
+}
+
+bool maker_is_sound(struct maker *maker) {
+    uint64_t guesses = maker->solver.guesses;
+    for (uint32_t c = 0; c < maker->variant.cells; c++)
+        if (maker->cells[c] && maker->cells[c] != maker->solution[c])
+            return false;
+    bool solved = sudoku_count(&maker->solver, maker->solution, 1, NULL);
+    assert(maker->solver.guesses == guesses); /* nothing to guess in a full grid */
+    return solved && is_grid(maker);
+}
+#endif
 
 bool maker_is_minimal(struct maker *maker) {
     uint8_t *cells = maker->cells;

@@ -51,6 +51,11 @@ enum difficulty_answer maker_compare(struct maker *maker);
 /* The distance of the current puzzle, see difficulty_distance; notes the result, too. */
 uint32_t maker_distance(struct maker *maker, uint32_t most);
 
+#ifndef NDEBUG
+/* Whether the solution keeps all rules, and the clues of the puzzle are from it. */
+bool maker_is_sound(struct maker *maker);
+#endif
+
 /* Notes and returns whether all guesses for a minimal puzzle are used up.  If so, the result of the
  * last search is unknown. */
 bool maker_gives_up(struct maker *maker);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "pattern.h"
 
-#include "common/solving/sudokufill.h"
-
+#include <assert.h>
 #include <string.h>
+
+#include "common/solving/sudokufill.h"
 
 /* Solutions are counted up to COUNT_MAX at first; a search that has changed clues PATIENCE times a
  * clue without getting below the same number starts over. */
@@ -41,6 +42,7 @@ static void change_clues(struct pattern *pattern, const uint8_t *cells) {
             pattern->grid[pattern->places[random_below(pattern->random, pattern->clues)]] = 0;
     sudoku_complete(pattern->solver, pattern->random, pattern->grid, SUDOKU_NO_LIMIT);
     read_clues(pattern, pattern->trial);
+    assert(sudoku_count(pattern->solver, pattern->grid, 1, NULL));
 }
 
 /* Takes one off *tries.  Returns false if none was left. */
@@ -53,9 +55,11 @@ static bool try_once(uint64_t *tries) {
 static void descend(struct pattern *pattern, uint64_t *tries, uint64_t *count, uint8_t *cells,
                     uint8_t *solution) {
     uint64_t patience = (uint64_t)PATIENCE * pattern->clues;
+    assert(*count);
     for (uint64_t idle = 0; *count > 1 && idle < patience && try_once(tries); idle++) {
         change_clues(pattern, cells);
         uint64_t found = sudoku_count(pattern->solver, pattern->trial, *count + 1, solution);
+        assert(found); /* the grid that the clues are from */
         if (found > *count)
             continue;
         idle = found < *count ? 0 : idle;

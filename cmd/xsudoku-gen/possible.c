@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "possible.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "clues.h"
@@ -55,6 +56,7 @@ static uint32_t clues_needed(const struct maker *maker) {
 
 static bool leaves_clues(const struct maker *maker, struct diag *diag) {
     const struct wish *wish = &maker->wish;
+    assert(clues_needed(maker) <= wish->shape.area.cells);
     uint32_t most = wish->shape.area.cells - clues_needed(maker);
     if (wish->holes <= most)
         return true;
@@ -85,6 +87,7 @@ static bool has_known_number(const struct wish *wish, struct diag *diag) {
 static void find_empty(const struct wish *wish, bool columns, unsigned pair[2]) {
     const struct variant_shape *shape = &wish->shape;
     unsigned band = columns ? shape->box_columns : shape->box_rows, side = shape->side;
+    assert(band && side % band == 0);
     pair[0] = pair[1] = 0;
     for (unsigned line = 0, last = side; line < side && pair[0] == pair[1]; line++) {
         bool empty = true;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "puzzle.h"
 
+#include <assert.h>
+
 #include "boards.h"
 #include "common/solving/sudokufill.h"
 #include "drawn.h"
@@ -40,6 +42,15 @@ static void draw_symmetry(struct maker *maker) {
     maker_set_symmetry(maker, symmetry);
 }
 
+/* Makes a puzzle in the way that the wish needs. */
+static bool make(struct maker *maker) {
+    if (maker->wish.pattern)
+        return make_pattern(maker);
+    if (area_is_board(&maker->base.area))
+        return boards_make(maker);
+    return maker->wish.jigsaw || maker->wish.clues ? drawn_make(maker) : dug_make(maker);
+}
+
 bool puzzle_make(struct maker *maker, uint64_t seed) {
     maker->random.state = seed;
     if (maker->wish.symmetry == SYMMETRY_RANDOM)
@@ -48,9 +59,7 @@ bool puzzle_make(struct maker *maker, uint64_t seed) {
     maker->depth = maker->wish.fewest_holes + maker->wish.fewest_holes / 4;
     maker->given_up = false;
     maker->end = maker->solver.guesses + maker->wish.guesses;
-    if (maker->wish.pattern)
-        return make_pattern(maker);
-    if (area_is_board(&maker->base.area))
-        return boards_make(maker);
-    return maker->wish.jigsaw || maker->wish.clues ? drawn_make(maker) : dug_make(maker);
+    bool made = make(maker);
+    assert(!made || maker_is_sound(maker));
+    return made;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "shuffle.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/houses/lineorder.h"
@@ -13,6 +14,7 @@ void shuffle_grid(const struct variant_shape *shape, struct random *random, uint
         return;
     lineorder_draw(random, side, shape->box_rows ? shape->box_rows : side, rows);
     lineorder_draw(random, side, shape->box_columns ? shape->box_columns : side, columns);
+    assert(shape->area.cells == side * side);
     memcpy(scratch, grid, (size_t)side * side);
     for (unsigned r = 0; r < side; r++)
         for (unsigned c = 0; c < side; c++)

@@ -35,6 +35,7 @@ static const unsigned groups[] = {
 /* The image of a cell; AREA_NONE if no cell is there. */
 static uint32_t image(const struct area *area, uint32_t cell, unsigned map) {
     unsigned row, column;
+    assert(cell < area->cells && map < MAPS);
     if (map & TRANSPOSE)
         area_place(area, cell, &column, &row);
     else
@@ -53,6 +54,7 @@ static bool some_fit(const struct area *area) {
 }
 
 bool symmetry_fits(enum symmetry symmetry, const struct area *area) {
+    assert(symmetry == SYMMETRY_RANDOM || groups[symmetry] & 1); /* a group has the identity */
     if (symmetry == SYMMETRY_RANDOM)
         return some_fit(area);
     for (uint32_t c = 0; c < area->cells; c++)
@@ -79,8 +81,25 @@ static uint32_t find_orbit(const struct area *area, uint32_t cell, unsigned grou
         if (i == size)
             orbit[size++] = to;
     }
+    assert(size && MAPS % size == 0); /* as the size of a group is a multiple of an orbit's */
     return size;
 }
+
+#ifndef NDEBUG
+/* Whether the maps of a symmetry take each orbit to itself. */
+static bool are_closed(const struct orbits *orbits, unsigned group, const struct area *area) {
+    for (uint32_t orbit = 0; orbit < orbits->count; orbit++)
+        for (uint32_t i = orbits->begin[orbit]; i < orbits->begin[orbit + 1]; i++)
+            for (unsigned map = 0; map < MAPS; map++) {
+                uint32_t to = image(area, orbits->cells[i], map), k = orbits->begin[orbit];
+                while (k < orbits->begin[orbit + 1] && orbits->cells[k] != to)
+                    k++;
+                if (group >> map & 1 && k == orbits->begin[orbit + 1])
+                    return false;
+            }
+    return true;
+}
+#endif
 
 void symmetry_list_orbits(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
                           struct memory *memory) {
@@ -97,6 +116,7 @@ void symmetry_list_orbits(struct orbits *orbits, enum symmetry symmetry, const s
         orbits->begin[++orbits->count] = used;
     }
     assert(used == cells); /* each cell is in one orbit */
+    assert(are_closed(orbits, groups[symmetry], area));
 }
 
 void symmetry_free_orbits(struct orbits *orbits, struct memory *memory) {
@@ -111,6 +131,7 @@ bool symmetry_can_sum(const struct orbits *orbits, uint32_t cells, struct memory
     for (uint32_t i = 0; i < orbits->count; i++)
         for (uint32_t size = symmetry_orbit_size(orbits, i), sum = cells; sum >= size; sum--)
             sums[sum] |= sums[sum - size];
+    assert(sums[0]);
     bool possible = sums[cells];
     memory_release(memory, sums);
     return possible;

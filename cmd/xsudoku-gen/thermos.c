@@ -58,6 +58,7 @@ static uint32_t draw_one(struct thermos *t, uint32_t bulb, uint32_t path[LONGEST
         t->taken[path[i]] = false;
         t->next[path[i]] = path[i];
     }
+    assert(count && count <= LONGEST);
     return count < SHORTEST ? 0 : count;
 }
 
@@ -74,4 +75,5 @@ void thermos_draw(const struct area *area, const uint8_t *solution, struct rando
             rules_text_cells(text, "thermo", path, count, area);
         covered += count;
     }
+    assert(covered <= cells);
 }

@@ -86,6 +86,7 @@ static unsigned rows_for(unsigned side) {
     for (unsigned r = 2; r * r <= side; r++)
         if (side % r == 0)
             rows = r;
+    assert(side % rows == 0 && rows <= side / rows);
     return rows;
 }
 
@@ -172,9 +173,11 @@ struct rules_text *tiling_draw(const struct area *area, const struct rules_text 
     struct rules_text *text = rules_text_new(memory);
     struct tiling t = {.area = area};
     begin(&t);
+    assert(t.regions && t.regions <= NO_REGION);
     for (unsigned i = 0; i < TRIES_PER_CELL * area->cells; i++)
         move(&t, random);
     write(&t, text);
+    assert(text->text.size <= tiling_size(area));
     rules_text_append(text, others);
     return text;
 }

@@ -60,6 +60,25 @@ static void find_digits(struct unavoidable *u, const uint8_t *grid) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether the clues of each set that cannot be avoided are counted, and a digit is exchanged with
+ * each other one in each cell.  Counted are those of a grid all of whose cells are clues. */
+static bool are_counted(const struct unavoidable *u, uint32_t sets) {
+    const struct variant *variant = u->variant;
+    uint64_t members = 0, clues = 0;
+    for (uint32_t c = 0; c < variant->cells; c++)
+        for (unsigned d = 0; d < variant->side; d++) {
+            uint32_t set = u->set[(size_t)c * variant->side + d];
+            if (set > sets || !set != (d + 1 == u->grid[c]))
+                return false;
+            members += set && u->clues[set] != AVOIDABLE;
+        }
+    for (uint32_t set = 1; set <= sets; set++)
+        clues += u->clues[set] == AVOIDABLE ? 0 : u->clues[set];
+    return members == clues;
+}
+#endif
+
 /* Exchanges two digits, whose sum is given, in the cells of a set. */
 static void exchange(struct unavoidable *u, uint32_t size, unsigned both) {
     for (uint32_t i = 0; i < size; i++) {
@@ -162,6 +181,7 @@ void unavoidable_find(struct unavoidable *u, const uint8_t *grid) {
             for (uint64_t left = UINT64_MAX >> (ROWS_MAX - lines); left;)
                 left &= ~gather(u, ++sets, left & (0 - left), a, b);
         }
+    assert(are_counted(u, sets));
 }
 
 void unavoidable_forget(struct unavoidable *u) {
@@ -180,8 +200,10 @@ void unavoidable_blank(struct unavoidable *u, uint32_t cell) {
 
 void unavoidable_restore(struct unavoidable *u, uint32_t cell) {
     const uint32_t *set = u->set + (size_t)cell * u->variant->side;
-    for (unsigned d = 0; d < u->variant->side; d++)
+    for (unsigned d = 0; d < u->variant->side; d++) {
+        assert(u->clues[set[d]]);
         u->clues[set[d]]++;
+    }
 }
 
 bool unavoidable_needs(const struct unavoidable *u, uint32_t cell) {
