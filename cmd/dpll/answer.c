@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "answer.h"
 
+#include <assert.h>
+
 #include "backbone.h"
 #include "common/base/clock.h"
 #include "common/formulas/reswrite.h"
@@ -15,6 +17,7 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
     double start = clock_seconds();
     enum res_answer answer =
         team_may_search(run, assume) ? team_search(run) : run_search(run, assume, first);
+    assert(answer != RES_SAT || run->values || !run->formula.vars);
     if (answer == RES_SAT) {
         run->models++;
         if (run->trace)
@@ -29,7 +32,9 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
  * now and then, since a system call for each would take longer than finding it. */
 static enum res_answer enumerate(struct run *run, const struct elit_stack *assume) {
     int64_t wanted = run->options->models;
+    assert(wanted >= 0);
     for (;;) {
+        assert(!wanted || run->models <= (uint64_t)wanted);
         enum res_answer answer = timed_search(run, assume, false);
         if (answer != RES_SAT)
             return answer;

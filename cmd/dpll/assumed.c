@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "assumed.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,7 @@ bool assumed_take(struct elit_stack *assume, const char *text, const struct dima
             return diag_set(diag, "%s: literal %lld is to be assumed, and there %s %u variable%s",
                             d->in.name, lit, vars == 1 ? "is" : "are", vars, vars == 1 ? "" : "s");
         }
+        assert(lit && is_possible(lit) && lit_var(lit_of((int)lit)) < vars);
         stack_push(d->in.memory, assume, (int)lit);
     }
     return true;

@@ -17,12 +17,13 @@ static size_t places(const struct audit *audit) {
 
 static void set_truth(struct audit *audit, const signed char *model) {
     for (Var var = 0; var < audit->vars; var++) {
+        assert(model[var] == 1 || model[var] == -1);
         memory_at(audit->truth, lit_make(var, 0)) = model[var] > 0;
         memory_at(audit->truth, lit_make(var, 1)) = model[var] < 0;
     }
 }
 
-/* The index of a true literal of the clause. */
+/* The index of a true literal of the clause; of a clause without one, its last. */
 static size_t witness(const struct audit *audit, const struct clause_view *clause) {
     size_t i = 0;
     while (i + 1 < clause->size && !memory_at(audit->truth, clause_lit(clause, i)))
@@ -44,7 +45,8 @@ static void count_words(struct audit *audit, const struct formula *formula) {
     struct clause_view clause;
     for (size_t at = 0; formula_next(formula, &at, &clause);) {
         Lit lit = clause_lit(&clause, witness(audit, &clause));
-        list_of(audit, &clause)->begin[lit] += rest_size(&clause);
+        assert(memory_at(audit->truth, lit));
+        memory_at(list_of(audit, &clause)->begin, lit) += rest_size(&clause);
         audit->sizes[clause.size != 2] += rest_size(&clause);
     }
 }
@@ -56,12 +58,31 @@ static void add_up(struct audit_list *file, size_t count) {
         memory_at(file->begin, i) += memory_at(file->begin, i - 1);
 }
 
+#ifndef NDEBUG
+/* Whether the list of a clause has room for `size` more words under a literal, in front of those
+ * that the next literal ends with. */
+static bool has_room(const struct audit *audit, const struct audit_list *file, Lit lit,
+                     size_t size) {
+    size_t end = memory_at(file->begin, lit);
+    return end >= size && end <= audit->sizes[file == &audit->others] &&
+           memory_at(audit->truth, lit);
+}
+
+/* Whether each list begins with its first word and ends with its last. */
+static bool is_full(const struct audit *audit) {
+    size_t last = places(audit) - 1;
+    return !audit->pairs.begin[0] && memory_at(audit->pairs.begin, last) == audit->sizes[0] &&
+           !audit->others.begin[0] && memory_at(audit->others.begin, last) == audit->sizes[1];
+}
+#endif
+
 /* A unit clause has no other literal and is filed with its own, which is false whenever the clause
  * is checked. */
 static void put_rest(struct audit *audit, const struct clause_view *clause) {
     size_t skip = witness(audit, clause), size = rest_size(clause);
     Lit lit = clause_lit(clause, skip);
     struct audit_list *file = list_of(audit, clause);
+    assert(has_room(audit, file, lit, size));
     uint32_t *words = file->words + (memory_at(file->begin, lit) -= size), *to = words;
     *words = lit;
     for (size_t i = 0; i < clause->size; i++)
@@ -94,7 +115,7 @@ bool audit_file(struct audit *audit, const struct formula *formula, const signed
     add_up(&audit->others, places(audit));
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         put_rest(audit, &clause);
-    assert(!audit->pairs.begin[0] && !audit->others.begin[0] && audit_model(audit, model));
+    assert(is_full(audit) && audit_model(audit, model));
     return true;
 }
 
@@ -128,6 +149,7 @@ static bool all_satisfied(const unsigned char *truth, const uint32_t *words, siz
 bool audit_model(struct audit *audit, const signed char *model) {
     const struct audit_list *pairs = &audit->pairs, *others = &audit->others;
     bool sound = true;
+    assert(is_full(audit));
     set_truth(audit, model);
     for (Var var = 0; var < audit->vars && sound; var++) {
         Lit lit = lit_make(var, model[var] > 0);

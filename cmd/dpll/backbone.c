@@ -2,6 +2,7 @@
 #include "backbone.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "common/base/clock.h"
 #include "common/formulas/renaming.h"
@@ -83,9 +84,26 @@ static void take_near(struct backbone *b) {
         drop_free(b, var);
 }
 
+#ifndef NDEBUG
+/* Whether the current model has all literals that are in all models. */
+static bool keeps_backbone(const struct backbone *b) {
+    const signed char *model = b->run->solving.model;
+    for (Var var = 0; var < b->vars; var++)
+        if (memory_at(b->kind, var) == KIND_ALWAYS &&
+            model[var] != lit_sign(memory_at(b->lits, var)))
+            return false;
+    return true;
+}
+
+static bool has_open(const struct backbone *b) {
+    return memchr(b->kind, KIND_OPEN, b->vars);
+}
+#endif
+
 /* Drops candidates that are false in the current model or one near it. */
 static void take_model(struct backbone *b) {
     const signed char *model = b->run->solving.model;
+    assert(keeps_backbone(b));
     for (Var var = 0; var < b->vars; var++)
         if (memory_at(b->kind, var) == KIND_OPEN &&
             (model[var] < 0) != lit_negative(memory_at(b->lits, var)))
@@ -105,6 +123,7 @@ static void take_given(struct backbone *b) {
 
 /* What remains of an allowance for the whole answer. */
 static uint64_t left(uint64_t allowance, uint64_t spent) {
+    assert(spent <= UINT64_MAX / 2); /* no difference of counters below 0 */
     return allowance == UINT64_MAX ? UINT64_MAX : allowance > spent ? allowance - spent : 0;
 }
 
@@ -140,7 +159,7 @@ static enum res_answer ask(struct backbone *b) {
 /* Whether a literal is true at level 0, under any assumptions. */
 static bool is_fixed(const struct backbone *b, Lit lit) {
     const struct solver *s = &b->run->solving.solver;
-    return s->values[lit] > 0 && !s->assigned[lit_var(lit)].level;
+    return memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level;
 }
 
 /* Gathers the candidates for the next question. */
@@ -194,6 +213,7 @@ static bool settle(struct backbone *b) {
             return false;
         }
     }
+    assert(!b->vars || !has_open(b));
     return true;
 }
 

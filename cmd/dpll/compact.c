@@ -28,6 +28,7 @@ static Var take(struct compact *compact, struct formula *formula, Var var) {
         return var;
     Var *slot = &memory_at(compact->slots, find_slot(compact, formula, var));
     if (*slot == VAR_MAX) {
+        assert(compact->inner < formula->names_room);
         formula->names[compact->inner] = var;
         *slot = compact->inner++;
     }
@@ -85,6 +86,7 @@ void compact_pass(struct compact *compact, const struct formula *formula) {
 
 void compact_update(struct compact *compact, struct formula *formula,
                     const struct elit_stack *assume, const struct var_stack *shown) {
+    assert(compact->words <= formula->size);
     size_t count = formula->size - compact->words + assume->size + shown->size;
     if (is_plain(compact, formula, count))
         return;
@@ -103,6 +105,7 @@ void compact_update(struct compact *compact, struct formula *formula,
         take(compact, formula, lit_var(lit_of(assume->data[i])));
     for (size_t i = 0; i < shown->size; i++)
         take(compact, formula, shown->data[i]);
+    assert(compact->inner >= compact->plain && compact->inner <= formula->names_room);
     formula->vars = compact->inner;
 }
 
@@ -110,6 +113,7 @@ Lit compact_lit(const struct compact *compact, const struct formula *formula, in
     Lit lit = lit_of(elit);
     if (!formula->renamed || lit_var(lit) < compact->plain)
         return lit;
+    assert(memory_at(compact->slots, find_slot(compact, formula, lit_var(lit))) < compact->inner);
     return lit_make(memory_at(compact->slots, find_slot(compact, formula, lit_var(lit))),
                     lit_negative(lit));
 }

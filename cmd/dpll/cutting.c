@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "cutting.h"
 
+#include <assert.h>
 #include <setjmp.h>
 
 #include "common/formulas/formulawrite.h"
@@ -28,6 +29,7 @@ static enum res_answer simplify(struct solving *solving) {
     s->limits.pause = counters_effort(&s->counters) + s->tuned->cube_ticks;
     enum res_answer answer = engine_cdcl.solve(s);
     engine_cdcl.reset(s);
+    assert(!solver_level(s));
     s->limits.pause = UINT64_MAX;
     return answer;
 }
@@ -39,6 +41,7 @@ static void cut(struct run *run, const struct elit_stack *assume) {
     struct solver *s = &solving->solver;
     struct cubes_limits limits = {(uint64_t)run->options->cubes, (uint64_t)run->options->most};
     enum res_answer answer = RES_UNKNOWN;
+    assert(run->options->cubes >= 0 && run->options->most >= 0);
     solving_prepare(solving, assume);
     write_clauses(run);
     if (run->options->learns && !uniform_looks(s))

@@ -45,6 +45,7 @@ static bool is_satisfied(const uint32_t *word, const signed char *model) {
  * become false are still satisfied. */
 static bool take(struct follow *follow, const struct formula *formula, const signed char *model,
                  Var var) {
+    assert(memory_at(follow->last, var) == -model[var]);
     memory_at(follow->last, var) = model[var];
     const struct occurrence *occurrence = &follow->occurrence;
     Lit lit = lit_make(var, model[var] > 0);

@@ -18,6 +18,22 @@ void groups_note(struct groups *groups, const struct dimacs *d, const struct for
         stack_push(d->in.memory, &groups->of, d->group);
 }
 
+#ifndef NDEBUG
+/* Whether each group has its own clauses, in their order, and at least one unless it is group 0. */
+static bool are_sorted(const struct groups *groups) {
+    for (size_t group = 0; group <= groups->count; group++) {
+        const uint32_t *first = groups_first(groups, group), *end = groups_end(groups, group);
+        if (group && first == end)
+            return false;
+        for (const uint32_t *clause = first; clause < end; clause++)
+            if (stack_at(&groups->of, *clause) != group ||
+                (clause > first && clause[-1] >= *clause))
+                return false;
+    }
+    return true;
+}
+#endif
+
 /* Sorts the clauses by their groups. */
 static void sort(struct groups *groups) {
     size_t *at = groups->at;
@@ -27,7 +43,7 @@ static void sort(struct groups *groups) {
         at[group + 1] += at[group];
     for (size_t i = 0; i < groups->of.size; i++)
         groups->clauses[at[groups->of.data[i] + 1]++] = (uint32_t)i;
-    assert(at[groups->count + 1] == groups->of.size);
+    assert(at[groups->count + 1] == groups->of.size && are_sorted(groups));
 }
 
 static void rename_groups(struct groups *groups, struct memory *memory) {
@@ -37,6 +53,7 @@ static void rename_groups(struct groups *groups, struct memory *memory) {
     for (size_t i = 0; i < clauses; i++)
         names[i + 1] = of[i];
     groups->count = renaming_sort(names, clauses + 1) - 1;
+    assert(!names[0] && groups->count <= clauses);
     for (size_t i = 0; i < clauses; i++) {
         assert(renaming_find(names, groups->count + 1, of[i]));
         of[i] = (Var)(renaming_find(names, groups->count + 1, of[i]) - names);

@@ -72,6 +72,7 @@ static void list_vars(struct cover *c, const signed char *values) {
     uint32_t number = 0;
     size_t begin = 0;
     for (size_t word = 0; formula_next(c->formula, &word, &clause);) {
+        assert(number < c->formula->clauses);
         memory_at(c->start, number++) = begin;
         size_t end = list_takers(c, &clause, number, values, begin);
         assert(end > begin);
@@ -134,6 +135,7 @@ static void take_greedily(struct cover *c) {
         while (memory_at(c->first, gain)) {
             Var var = memory_at(c->first, gain) - 1;
             memory_at(c->first, gain) = memory_at(c->next, var);
+            assert(memory_at(c->gain, var) <= gain);
             if (memory_at(c->gain, var) == gain)
                 take(c, var);
             else if (memory_at(c->gain, var))
@@ -151,6 +153,7 @@ static bool is_needless(const struct cover *c, Var var) {
 /* Removes the variables that others have made redundant. */
 static void leave_out(struct cover *c, const bool *kept) {
     for (Var var = 0; var < c->formula->vars; var++) {
+        assert(!kept || !kept[var] || memory_at(c->taken, var));
         if (!memory_at(c->taken, var) || (kept && kept[var]) || !is_needless(c, var))
             continue;
         memory_at(c->taken, var) = false;

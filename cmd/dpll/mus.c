@@ -46,6 +46,7 @@ static void select_clauses(struct mus *mus) {
             formula_push(&mus->selected, lit_of(-selector(mus, group)));
         formula_end_clause(&mus->selected, start);
     }
+    assert(number == mus->groups->of.size);
 }
 
 #ifndef NDEBUG
@@ -128,6 +129,7 @@ static enum mus_end minimize(struct mus *mus) {
             shrink(mus);
         assert(memory_at(mus->rotate.state, group) != ROTATE_OPEN);
     }
+    assert(!count_open(mus));
     return MUS_MINIMAL;
 }
 
@@ -156,6 +158,7 @@ static void reorder(struct mus *mus) {
     formula_clear(&mus->selected);
     select_clauses(mus);
     rotate_reopen(&mus->rotate);
+    assert(count_open(mus) == mus->groups->count);
     solving_drop(&mus->solving);
     mus->solving.settings.seed = random_next(&mus->random);
 }

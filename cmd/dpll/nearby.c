@@ -56,6 +56,7 @@ static void list_clauses(struct nearby *nearby, const struct formula *formula) {
         for (size_t i = 0; i < places(nearby); i++)
             memory_at(seen, i) = 0;
         each_literal(nearby, formula, seen, put_one);
+        assert(!nearby->begin[0]);
     }
     memory_release(nearby->memory, seen);
 }
@@ -66,7 +67,8 @@ static void come(struct nearby *nearby, Lit lit) {
         uint32_t clause = memory_at(nearby->clauses, i), trues = memory_at(nearby->trues, clause)++;
         if (!trues)
             memory_at(nearby->alone, lit_var(lit))++;
-        else if (trues == 1 && !--memory_at(nearby->alone, lit_var(memory_at(nearby->sum, clause))))
+        assert(trues != 1 || memory_at(nearby->alone, lit_var(memory_at(nearby->sum, clause))));
+        if (trues == 1 && !--memory_at(nearby->alone, lit_var(memory_at(nearby->sum, clause))))
             stack_push(nearby->memory, &nearby->freed, lit_var(memory_at(nearby->sum, clause)));
         memory_at(nearby->sum, clause) ^= lit;
     }
@@ -79,6 +81,7 @@ static void go(struct nearby *nearby, Lit lit) {
         uint32_t clause = memory_at(nearby->clauses, i), trues = --memory_at(nearby->trues, clause);
         memory_at(nearby->sum, clause) ^= lit;
         assert(trues || !memory_at(nearby->sum, clause));
+        assert(trues || memory_at(nearby->alone, lit_var(lit)));
         if (!trues)
             memory_at(nearby->alone, lit_var(lit))--;
         else if (trues == 1)
@@ -89,7 +92,8 @@ static void go(struct nearby *nearby, Lit lit) {
 #ifndef NDEBUG
 /* Whether the model satisfies every clause, and as many clauses have one true literal as variables
  * have it alone. */
-static bool is_counted(const struct nearby *nearby, size_t clauses) {
+static bool is_counted(const struct nearby *nearby) {
+    size_t clauses = nearby->formula->clauses;
     size_t alone = 0, singles = 0;
     for (Var var = 0; var < nearby->vars; var++)
         alone += memory_at(nearby->alone, var);
@@ -104,7 +108,7 @@ static bool is_counted(const struct nearby *nearby, size_t clauses) {
 
 void nearby_begin(struct nearby *nearby, const struct formula *formula, const signed char *model,
                   struct memory *memory) {
-    *nearby = (struct nearby){.memory = memory, .vars = formula->vars};
+    *nearby = (struct nearby){.memory = memory, .formula = formula, .vars = formula->vars};
     nearby->ready = formula->clauses < UINT32_MAX;
     nearby->begin = take(nearby, places(nearby), sizeof *nearby->begin);
     nearby->alone = take(nearby, nearby->vars, sizeof *nearby->alone);
@@ -117,7 +121,7 @@ void nearby_begin(struct nearby *nearby, const struct formula *formula, const si
         memory_at(nearby->model, var) = model[var];
         come(nearby, lit_make(var, model[var] < 0));
     }
-    assert(!nearby->ready || is_counted(nearby, formula->clauses));
+    assert(!nearby->ready || is_counted(nearby));
     stack_clear(&nearby->freed);
 }
 
@@ -132,7 +136,7 @@ void nearby_free(struct nearby *nearby) {
 }
 
 void nearby_flip(struct nearby *nearby, Var var) {
-    assert(nearby->ready && memory_at(nearby->model, var));
+    assert(nearby->ready && var < nearby->vars && memory_at(nearby->model, var));
     Lit lit = lit_make(var, memory_at(nearby->model, var) < 0);
     memory_at(nearby->model, var) = (signed char)-memory_at(nearby->model, var);
     go(nearby, lit);
@@ -143,5 +147,6 @@ void nearby_move(struct nearby *nearby, const signed char *model) {
     for (Var var = 0; nearby->ready && var < nearby->vars; var++)
         if (memory_at(nearby->model, var) != model[var])
             nearby_flip(nearby, var);
+    assert(!nearby->ready || is_counted(nearby));
     stack_clear(&nearby->freed);
 }

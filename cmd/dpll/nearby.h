@@ -14,6 +14,7 @@ STACK(nearby_vars, Var);
 
 struct nearby {
     struct memory *memory;
+    const struct formula *formula; /* which must outlive the struct */
     Var vars;
     size_t *begin; /* clauses of literal l: clauses[begin[l] .. begin[l + 1] - 1] */
     uint32_t *clauses;

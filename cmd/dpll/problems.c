@@ -41,6 +41,7 @@ bool problems_dealt(const struct problems *problems) {
 
 /* Whether the next answer is this process's. */
 static bool has_turn(const struct problems *problems) {
+    assert(problems->worker < problems->workers);
     return problems->answers % problems->workers == problems->worker &&
            problems->answers / problems->workers >= problems->done;
 }

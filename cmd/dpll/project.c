@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "project.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -70,6 +71,7 @@ static bool take_given(struct project *project, const struct dimacs *d, Var vars
             return lacks(d, first > vars ? first : vars + 1, vars, diag);
         for (Var var = first; var <= last; var++)
             stack_push(d->in.memory, &project->vars, var - 1);
+        assert(first && stack_top(&project->vars) < vars);
     }
     return true;
 }
@@ -82,6 +84,7 @@ static bool take_shown(struct project *project, const struct dimacs *d, Var vars
     for (size_t i = 0; i < d->show.size; i++) {
         if ((Var)d->show.data[i] > vars)
             return lacks(d, (Var)d->show.data[i], vars, diag);
+        assert(d->show.data[i] > 0);
         stack_push(d->in.memory, &project->vars, (Var)d->show.data[i] - 1);
     }
     return true;

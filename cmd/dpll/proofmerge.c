@@ -156,7 +156,9 @@ static void delete (struct merging *m, const struct source *source) {
         proof_delete(m->proof, source->id, NULL, 0);
 }
 
+/* The numbers of clauses increase, so that the hints of each are above it. */
 static void add(struct merging *m, const struct source *source) {
+    assert(source->id > m->proof->last && source->next <= source->end);
     output_bytes(&m->proof->out, source->at, (size_t)(source->next - source->at));
     m->proof->last = source->id;
 }

@@ -56,6 +56,7 @@ static void write_names(const struct remainder *r, struct output *out) {
         output_integer(out, outside(r->s, lit_make(var, 0)));
         written++;
     }
+    assert(written == r->vars);
     if (written)
         output_char(out, '\n');
 }
@@ -79,8 +80,8 @@ void remainder_write_extension(const struct remainder *r, struct output *out) {
  * too. */
 typedef void visitor(struct remainder *r, struct output *out, struct lits whole, uint64_t id);
 
-/* Puts the open literals of a clause into s->clause.  Returns false if the clause is satisfied or
- * has a removed variable. */
+/* Puts the open literals of a clause, two or more, into s->clause.  Returns false if the clause is
+ * satisfied or has a removed variable. */
 static bool open_literals(struct solver *s, struct lits lits) {
     assert(!solver_level(s));
     stack_clear(&s->clause);
@@ -91,6 +92,7 @@ static bool open_literals(struct solver *s, struct lits lits) {
         if (!memory_at(s->values, lit))
             stack_push(s->memory, &s->clause, lit);
     }
+    assert(s->clause.size > 1);
     return true;
 }
 
@@ -137,8 +139,10 @@ static void count(struct remainder *r, struct output *out, struct lits whole, ui
 static void write(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
     struct solver *s = r->s;
     const struct lit_stack *clause = &s->clause;
-    for (size_t i = 0; i < clause->size; i++)
+    for (size_t i = 0; i < clause->size; i++) {
+        assert(lit_var(lit_of(named(r, clause->data[i]))) < r->vars);
         write_elit(named(r, clause->data[i]), out);
+    }
     output_text(out, "0\n");
     justify_shortened(s, id, whole.at, whole.size, clause->data, clause->size);
     if (s->proof)
@@ -188,6 +192,7 @@ void remainder_begin(struct remainder *r, struct solver *s, bool same) {
     if (!same)
         r->names = memory_zeroed(s->memory, s->vars, sizeof *r->names);
     visit_all(r, false, count, NULL);
+    assert(r->clauses <= s->irredundant);
     r->vars = same ? count_same(s) : number(r);
 }
 

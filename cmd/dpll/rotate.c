@@ -49,6 +49,7 @@ void rotate_reopen(struct rotate *r) {
     memset(r->state, ROTATE_OPEN, r->groups->count + 1);
     memory_at(r->state, 0) = ROTATE_NECESSARY;
     r->found = 0;
+    assert(r->groups->count <= r->formula->clauses);
 }
 
 void rotate_free(struct rotate *r) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "simplifying.h"
 
+#include <assert.h>
 #include <setjmp.h>
 #include <string.h>
 
@@ -56,6 +57,7 @@ static Var written_vars(const struct run *run) {
 static void write_satisfied(struct run *run) {
     for (Var var = 0; var < run->formula.vars; var++) {
         Var name = formula_name(&run->formula, var);
+        assert(run->values[name]);
         output_text(run->out, "c extend ");
         output_integer(run->out, lit_user(lit_make(name, run->values[name] < 0)));
         output_text(run->out, " 0\n");
@@ -85,6 +87,7 @@ static void write_input(struct run *run) {
 
 static void write_all(struct run *run, enum res_answer answer, struct remainder *remainder) {
     bool limited = run->out_of_memory || run->signals->stop;
+    assert(!remainder || answer == RES_UNKNOWN);
     reswrite_counter(run->out, "original", formula_given(&run->formula));
     report_counters(run, limited ? answer : RES_SAT);
     if (answer == RES_SAT) {

@@ -131,8 +131,10 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     solving->engine->reset(s);
     intake_update(s);
     solving->engine->update(s);
+    assert(!solver_level(s) && s->clauses == solving->formula->clauses);
     assume = assumed(solving, assume);
     intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
+    assert(!solving->either || solving->engine->chooses);
     if (solving->either)
         intake_either(s, solving->either->data, solving->either->size);
     progress_show(s, '*');
@@ -173,6 +175,26 @@ static enum res_answer give_up(struct solving *solving) {
     return RES_UNKNOWN;
 }
 
+#ifndef NDEBUG
+static bool is_true(const struct solving *solving, int elit) {
+    Lit lit = solving_lit(solving, elit);
+    return solving->model[lit_var(lit)] == lit_sign(lit);
+}
+
+/* Whether the model has all literals assumed and one of those to choose from. */
+static bool keeps_question(const struct solving *solving, const struct elit_stack *assume) {
+    const struct elit_stack *either = solving->either;
+    bool chosen = !either;
+    for (size_t i = 0; assume && i < assume->size; i++)
+        if (!is_true(solving, assume->data[i]))
+            return false;
+    for (size_t i = 0; either && i < either->size; i++)
+        chosen |=
+            solving->model[lit_var(lit_of(either->data[i]))] == lit_sign(lit_of(either->data[i]));
+    return chosen;
+}
+#endif
+
 enum res_answer solving_search(struct solving *solving, const struct elit_stack *assume,
                                bool first) {
     jmp_buf unwind;
@@ -203,6 +225,7 @@ enum res_answer solving_search(struct solving *solving, const struct elit_stack 
         show_end(solving, answer);
     if (answer == RES_SAT)
         model_extract(&solving->solver, solving->model);
+    assert(answer != RES_SAT || keeps_question(solving, assume));
     return answer;
 }
 
@@ -231,9 +254,11 @@ void solving_check_values(const struct formula *formula, const signed char *valu
 static void check_next(struct solving *solving) {
     const struct formula *formula = solving->formula;
     struct follow *follow = &solving->follow;
-    if (follow_is_ready(follow, formula) && follow_model(follow, formula, solving->model)) {
-        assert(!model_first_falsified(formula, solving->model));
-        return;
+    if (follow_is_ready(follow, formula)) {
+        bool sound = follow_model(follow, formula, solving->model);
+        assert(sound == !model_first_falsified(formula, solving->model));
+        if (sound)
+            return;
     }
     solving_check_values(formula, solving->model);
     follow_begin(follow, formula, solving->model, &solving->own);
@@ -247,9 +272,11 @@ void solving_check(struct solving *solving, bool first) {
         check_next(solving);
         return;
     }
-    if (audit_is_filed(&solving->audit, formula) && audit_model(&solving->audit, solving->model)) {
-        assert(!model_first_falsified(formula, solving->model));
-        return;
+    if (audit_is_filed(&solving->audit, formula)) {
+        bool sound = audit_model(&solving->audit, solving->model);
+        assert(sound == !model_first_falsified(formula, solving->model));
+        if (sound)
+            return;
     }
     solving_check_values(formula, solving->model);
     if (solving->checked == formula->clauses)

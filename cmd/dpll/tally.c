@@ -9,6 +9,7 @@
 enum { ROOM = 1 << 10 };
 
 static void take_room(struct tally *tally, size_t room) {
+    assert(!(room & (room - 1)));
     tally->numbers = memory_zeroed(tally->memory, room, sizeof *tally->numbers);
     tally->counts = memory_zeroed(tally->memory, room, 1);
     tally->room = room;

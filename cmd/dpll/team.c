@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "team.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -28,6 +29,7 @@ static enum res_answer leave_proof(const struct run *run, struct race_result *re
 static enum res_answer answer_as_worker(void *owner, struct race_result *result) {
     struct run *run = owner;
     struct solving *solving = &run->solving;
+    assert(result->worker < run->options->workers && !solving->engine);
     variety_apply(&solving->settings, result->worker);
     if (result->worker)
         solving->profile = NULL;
@@ -39,6 +41,7 @@ static enum res_answer answer_as_worker(void *owner, struct race_result *result)
     if (run->proof)
         answer = leave_proof(run, result, answer);
     Var vars = formula_declared(&run->formula);
+    assert(answer != RES_SAT || vars <= run->race.vars);
     if (answer == RES_SAT && vars)
         memcpy(result->values, solving_values(solving), vars);
     result->engine = solving->name;

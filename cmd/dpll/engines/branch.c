@@ -91,12 +91,43 @@ static void order_by_number(struct solver *s) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether the order has each literal, judged by their number, their sum and that of their
+ * squares. */
+static bool is_order(const struct lit_stack *order) {
+    uint64_t sum = 0, squares = 0;
+    for (uint64_t lit = 0; lit < order->size; lit++) {
+        uint64_t at = stack_at(order, lit);
+        sum += at - lit;
+        squares += at * at - lit * lit;
+    }
+    return !sum && !squares;
+}
+
+/* Whether the literals before a place of a static order, or for NULL the variables, have values, so
+ * that none is passed over. */
+static bool are_taken(const struct solver *s, const struct lit_stack *order, size_t place) {
+    for (size_t i = 0; i < place; i++)
+        if (!memory_at(s->values, order ? stack_at(order, i) : lit_make((Var)i, 0)))
+            return false;
+    return true;
+}
+
+static bool is_clear(const struct branch *branch) {
+    for (size_t lit = 0; lit < branch->scores_room; lit++)
+        if (memory_at(branch->scores, lit) != 0)
+            return false;
+    return true;
+}
+#endif
+
 static double one(size_t open) {
     (void)open;
     return 1;
 }
 
 static double half_for_each(size_t open) {
+    assert(open);
     return ldexp(1, -(int)open);
 }
 
@@ -122,6 +153,7 @@ static void update_order(struct solver *s, size_t at) {
     stack_reserve(s->memory, &branch->order, count);
     branch->order.size = count;
     branch->rule->order(s);
+    assert(is_order(&branch->order));
 }
 
 static void update_clauses(struct solver *s, size_t at) {
@@ -132,6 +164,7 @@ static void update_clauses(struct solver *s, size_t at) {
         poll_step(s, branch->clauses.size);
         stack_push(s->memory, &branch->clauses, start);
     }
+    assert(branch->clauses.size == s->formula->clauses && is_clear(branch));
 }
 
 /* The first open literal of the static order. */
@@ -140,7 +173,7 @@ static Lit next_in_order(struct solver *s) {
     const Lit *order = s->branch->order.data;
     while (memory_at(s->values, memory_at(order, mark->next)))
         mark->next++;
-    assert(mark->next < s->branch->order.size);
+    assert(are_taken(s, &s->branch->order, mark->next));
     return memory_at(order, mark->next);
 }
 
@@ -149,7 +182,7 @@ static Lit lowest(struct solver *s) {
     struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
     while (memory_at(s->values, lit_make((Var)mark->next, 0)))
         mark->next++;
-    assert(mark->next < s->vars);
+    assert(are_taken(s, NULL, mark->next));
     return lit_make((Var)mark->next, 0);
 }
 
@@ -172,15 +205,6 @@ static void add_score(struct solver *s, Lit lit, double score) {
         stack_push(s->memory, &branch->touched, lit);
     memory_at(branch->scores, lit) += score;
 }
-
-#ifndef NDEBUG
-static bool is_clear(const struct branch *branch) {
-    for (size_t lit = 0; lit < branch->scores_room; lit++)
-        if (memory_at(branch->scores, lit) != 0)
-            return false;
-    return true;
-}
-#endif
 
 static void clear_scores(struct branch *branch) {
     for (size_t i = 0; i < branch->touched.size; i++)
@@ -215,6 +239,17 @@ static void score_clause(struct solver *s, size_t word, double score) {
     }
 }
 
+#ifndef NDEBUG
+/* Whether the clauses in front are open and those behind them satisfied. */
+static bool is_split(const struct solver *s, size_t open) {
+    const struct word_stack *clauses = &s->branch->clauses;
+    for (size_t i = 0; i < clauses->size; i++)
+        if ((i < open) != (open_literals(s, stack_at(clauses, i)) > 0))
+            return false;
+    return true;
+}
+#endif
+
 /* Scores the literals of all open clauses by the rule, and moves satisfied clauses behind the open
  * ones. */
 static void scan(struct solver *s) {
@@ -240,6 +275,7 @@ static void scan(struct solver *s) {
         }
         score_clause(s, word, rule->score(open));
     }
+    assert(is_split(s, mark->open) && !branch->touched.size == !mark->open);
 }
 
 static double worth(const struct branch *branch, Lit lit) {
@@ -327,6 +363,7 @@ void branch_update(struct solver *s) {
     if (!s->branch)
         create(s);
     struct branch *branch = s->branch;
+    assert(branch->words <= s->formula->size);
     if (branch->rule->update)
         branch->rule->update(s, branch->words);
     branch->words = s->formula->size;
@@ -334,7 +371,7 @@ void branch_update(struct solver *s) {
 }
 
 void branch_descend(struct solver *s) {
-    assert(solver_level(s) <= s->branch->marks.size);
+    assert(solver_level(s) && solver_level(s) <= s->branch->marks.size);
     struct branch *branch = s->branch;
     unsigned level = solver_level(s);
     struct mark parent = stack_at(&branch->marks, level - 1);

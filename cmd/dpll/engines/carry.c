@@ -34,11 +34,31 @@ void carry_reset(struct solver *s) {
 }
 
 static void take(const struct solver *s, struct carry *carry, size_t place) {
+    assert(place <= s->trail.size);
     for (; place < s->trail.size; place++) {
         Lit lit = stack_at(&s->trail, place);
         memory_at(carry->model, lit_var(lit)) = lit_sign(lit);
     }
 }
+
+#ifndef NDEBUG
+/* Whether each variable has a value in the last model. */
+static bool is_whole(const struct solver *s, const struct carry *carry) {
+    for (Var var = 0; var < s->vars; var++)
+        if (!memory_at(carry->model, var))
+            return false;
+    return true;
+}
+
+/* Whether the first literals of the trail are those of the last model. */
+static bool follows(const struct solver *s, const struct carry *carry, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (memory_at(carry->model, lit_var(stack_at(&s->trail, i))) !=
+            lit_sign(stack_at(&s->trail, i)))
+            return false;
+    return true;
+}
+#endif
 
 void carry_take(struct solver *s) {
     struct carry *carry = private_take(s, &carry_key, sizeof *carry);
@@ -49,12 +69,15 @@ void carry_take(struct solver *s) {
         take(s, carry, 0);
         if (!occurrence_is_listed(&carry->occurrence, s->formula))
             occurrence_list(&carry->occurrence, s->formula, s->memory);
+        assert(is_whole(s, carry));
     }
+    assert(follows(s, carry, s->trail.size));
     s->whole = carry->model;
 }
 
 void carry_begin(struct solver *s) {
     struct carry *carry = private_find(s, &carry_key);
+    assert(follows(s, carry, s->trail.size));
     carry->base = solver_level(s);
     stack_clear(&carry->checked);
     stack_push(s->memory, &carry->checked, s->trail.size);
@@ -75,6 +98,7 @@ void carry_visit(struct solver *s) {
     size_t last = stack_top(&carry->checked);
     while (carry->checked.size < count)
         stack_push(s->memory, &carry->checked, last);
+    assert(last <= s->trail.size && stack_at(&carry->checked, 0) <= last);
 }
 
 static bool is_satisfied(const struct solver *s, const struct carry *carry, const uint32_t *word) {
@@ -124,6 +148,7 @@ bool carry_suffices(struct solver *s) {
         return false;
     size_t *place = &stack_top(&carry->checked);
     assert(carry->checked.size == solver_level(s) - carry->base + 1);
+    assert(follows(s, carry, stack_at(&carry->checked, 0)));
     for (; *place < s->trail.size; ++*place) {
         Lit lit = stack_at(&s->trail, *place);
         if (memory_at(carry->model, lit_var(lit)) == lit_sign(lit))
@@ -138,7 +163,7 @@ bool carry_suffices(struct solver *s) {
 
 /* The number of clauses that become unsatisfied if a literal of the last model becomes false. */
 static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit) {
-    assert(!memory_at(s->values, lit));
+    assert(!memory_at(s->values, lit) && memory_at(carry->model, lit_var(lit)) == lit_sign(lit));
     const struct occurrence *occurrence = &carry->occurrence;
     signed char *value = &memory_at(carry->model, lit_var(lit));
     size_t count = 0;
@@ -170,6 +195,7 @@ bool carry_decide(struct solver *s, Lit *decision) {
 
 void carry_set_phases(struct solver *s) {
     const struct carry *carry = private_find(s, &carry_key);
+    assert(is_whole(s, carry));
     struct phases *phases = &s->cdcl->phases;
     memcpy(phases->saved, carry->model, s->vars);
     memcpy(phases->target, carry->model, s->vars);

@@ -89,6 +89,7 @@ static bool descend(struct solver *s) {
         Lit decision;
         if (!enumerate_decide(s, &decision) && !choice_decide(s, &decision))
             decision = decide_next(s);
+        assert(!memory_at(s->values, decision));
         s->counters.decisions++;
         trail_decide(s, decision);
     }
@@ -98,7 +99,7 @@ static bool descend(struct solver *s) {
 /* To be called when the next assumption is false.  Returns false if the enumeration has no other
  * path, which ends the search. */
 static bool give_way(struct solver *s) {
-    assert(solver_level(s) < s->assumptions.size);
+    assert(memory_at(s->values, stack_at(&s->assumptions, solver_level(s))) < 0);
     if (enumerate_is_active(s))
         return enumerate_skip(s);
     core_of_assumption(s);
@@ -141,6 +142,7 @@ static bool imply_units(struct solver *s) {
         if (s->trail.size == before)
             break;
     }
+    assert(sound ? s->propagated == s->trail.size : s->inconsistent);
     return sound;
 }
 
@@ -156,6 +158,7 @@ static bool guess(struct solver *s) {
     assert(!solver_level(s));
     struct stint stint = stint_begin(s, techniques_index(TECHNIQUE_LUCKY));
     bool found = lucky(s);
+    assert(found ? s->trail.size + s->gone == s->vars : !solver_level(s));
     s->cdcl->unlucky = !found;
     stint_end(s, stint);
     return found;
@@ -200,10 +203,21 @@ static enum res_answer search(struct solver *s) {
     return RES_UNSAT;
 }
 
+#ifndef NDEBUG
+/* Whether the first decisions are the assumptions, so that a model is one under them. */
+static bool are_assumed(const struct solver *s) {
+    for (size_t i = 0; i < s->assumptions.size; i++)
+        if (stack_at(&s->levels, i).decision != stack_at(&s->assumptions, i))
+            return false;
+    return true;
+}
+#endif
+
 /* Without a model the formula is contradictory, assumptions have failed, or all models were
  * found. */
 static void check_answer(struct solver *s, enum res_answer answer) {
     assert(answer != RES_UNSAT || s->inconsistent || s->core.size || enumerate_is_active(s));
+    assert(answer != RES_SAT || are_assumed(s));
     if (answer != RES_UNSAT)
         check_search(s);
     else if (s->inconsistent)

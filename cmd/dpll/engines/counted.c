@@ -44,6 +44,7 @@ static void list_occurrences(struct solver *s, struct counted *counted) {
             memory_at(counted->occurrences,
                       --memory_at(begins, stack_at(&list->lits, clause->begin + at))) = i;
     }
+    assert(!begins[0] && memory_at(begins, lits) == list->lits.size);
 }
 
 static void update(struct solver *s) {
@@ -67,6 +68,26 @@ static bool is_short(const struct solver *s, const struct listed_clause *clause)
     for (uint32_t i = 0; i < clause->size; i++)
         wrong += memory_at(s->values, stack_at(&s->counted->list.lits, clause->begin + i)) < 0;
     return wrong + 1 >= clause->size;
+}
+
+/* One in CHECKED decisions is followed by a check. */
+enum { CHECKED = 32 };
+
+/* Whether the tallies count the literals of the trail. */
+static bool is_counted(const struct solver *s) {
+    const struct listed *list = &s->counted->list;
+    for (size_t i = 0; i < list->clauses.size && s->counters.decisions % CHECKED == 0; i++) {
+        const struct listed_clause *clause = &stack_at(&list->clauses, i);
+        struct tally tally = memory_at(s->counted->tallies, i);
+        for (uint32_t at = 0; at < clause->size; at++) {
+            signed char value = memory_at(s->values, stack_at(&list->lits, clause->begin + at));
+            tally.right -= value > 0;
+            tally.wrong -= value < 0;
+        }
+        if (tally.right || tally.wrong)
+            return false;
+    }
+    return true;
 }
 #endif
 
@@ -97,6 +118,7 @@ static Ref count_wrong(struct solver *s, Lit lit) {
         size_t number = memory_at(counted->occurrences, i);
         const struct listed_clause *clause = &stack_at(&list->clauses, number);
         struct tally *tally = &memory_at(counted->tallies, number);
+        assert(tally->right + tally->wrong < clause->size);
         if (++tally->wrong + 1 < clause->size || tally->right)
             continue;
         if (tally->wrong == clause->size)
@@ -123,6 +145,7 @@ static Ref propagate(struct solver *s) {
         count_right(counted, lit);
         conflict = count_wrong(s, lit_not(lit));
     }
+    assert(conflict != NO_CONFLICT || is_counted(s));
     s->propagated = counted->trail;
     s->counters.propagations += s->propagated > start ? s->propagated - start : 0;
     return conflict;
@@ -134,12 +157,16 @@ static void undo(struct solver *s, size_t keep) {
     while (counted->trail > keep) {
         Lit lit = stack_at(&s->trail, --counted->trail);
         for (size_t i = memory_at(counted->begins, lit); i < memory_at(counted->begins, lit + 1);
-             i++)
+             i++) {
+            assert(memory_at(counted->tallies, memory_at(counted->occurrences, i)).right);
             memory_at(counted->tallies, memory_at(counted->occurrences, i)).right--;
+        }
         lit = lit_not(lit);
         for (size_t i = memory_at(counted->begins, lit); i < memory_at(counted->begins, lit + 1);
-             i++)
+             i++) {
+            assert(memory_at(counted->tallies, memory_at(counted->occurrences, i)).wrong);
             memory_at(counted->tallies, memory_at(counted->occurrences, i)).wrong--;
+        }
     }
 }
 

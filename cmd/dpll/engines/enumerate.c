@@ -45,9 +45,22 @@ static void push(struct solver *s, struct enumeration *enumeration, Lit decision
 
 /* Appends the decisions of the current model to the path. */
 static void extend(struct solver *s, struct enumeration *enumeration) {
+    assert(s->assumptions.size <= s->levels.size);
     for (size_t level = s->assumptions.size; level < s->levels.size; level++)
         push(s, enumeration, stack_at(&s->levels, level).decision, 0);
 }
+
+#ifndef NDEBUG
+/* Whether all shown variables have their values of the model. */
+static bool is_shown(const struct solver *s) {
+    for (size_t i = 0; i < s->settings->shown_count; i++) {
+        Var var = s->settings->shown[i];
+        if (memory_at(s->values, lit_make(var, 0)) != s->whole[var])
+            return false;
+    }
+    return true;
+}
+#endif
 
 /* Appends to the path decisions that give all shown variables their values in the model.  Every
  * learned clause costs time at each further model, and most help at few, so that each model counts
@@ -57,6 +70,7 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
     reduce_note_question(s);
     backtrack(s, (unsigned)s->assumptions.size);
     size_t place = enumeration->places.size ? stack_top(&enumeration->places) : 0;
+    assert(place <= settings->shown_count && solver_level(s) == s->assumptions.size);
     for (; place < settings->shown_count; place++) {
         Var var = settings->shown[place];
         if (memory_at(s->values, lit_make(var, 0)))
@@ -68,6 +82,7 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
         assert(conflict == NO_CONFLICT);
         (void)conflict;
     }
+    assert(is_shown(s));
 }
 
 /* Removes the last `count` literals from the path. */
@@ -109,6 +124,7 @@ bool enumerate_is_active(const struct solver *s) {
 bool enumerate_exclude_model(struct solver *s) {
     assert(s->whole || s->trail.size + s->gone == s->vars);
     struct enumeration *enumeration = private_take(s, &enumeration_key, sizeof *enumeration);
+    assert(enumeration->flipped.size <= s->assumptions.size);
     enumeration->active = true;
     if (!s->settings->projects) {
         extend(s, enumeration);
@@ -158,6 +174,7 @@ bool enumerate_skip(struct solver *s) {
     if (!enumeration)
         return false;
     /* The false literal excludes all models with the literals after it on the path. */
+    assert(memory_at(s->values, stack_at(&s->assumptions, s->levels.size)) < 0);
     size_t after = s->assumptions.size - s->levels.size - 1;
     if (after >= enumeration->flipped.size)
         return false;

@@ -50,11 +50,13 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
         if (technique_is_on(s, TECHNIQUE_CONGRUENCE))
             sound = congruence(s, ticks);
         sound = sound && substitute(s) && deduplicate_if_on(s);
+        assert(extent_of(s).vars <= before);
         log_words(s, "merged", "%zu variables left of %zu, round %d", extent_of(s).vars, before,
                   round + 1);
         if (extent_of(s).vars + s->vars / s->tuned->congruence_part >= before)
             break;
     }
+    assert(sound ? s->propagated == s->trail.size : s->inconsistent);
     return sound;
 }
 
@@ -67,10 +69,11 @@ static uint64_t reward(struct solver *s, size_t pairs, uint64_t left) {
     struct schedule *schedule = &s->cdcl->schedule;
     uint64_t each = schedule->rounds == 1 ? s->tuned->sweep_first_reward : s->tuned->sweep_reward;
     uint64_t all = s->tuned->sweep_rewarded + s->tuned->sweep_rewarded_share * s->counters.ticks;
+    assert(schedule->rewarded <= all);
     uint64_t most =
         least(all - schedule->rewarded, s->tuned->sweep_spare - least(left, s->tuned->sweep_spare));
     uint64_t ticks = least(each * pairs, most);
-    assert(schedule->rewarded <= all);
+    assert(!ticks || left + ticks <= s->tuned->sweep_spare);
     if (!substitute_is_on(s))
         return 0;
     schedule->rewarded += ticks;
@@ -112,6 +115,7 @@ static bool sweep_once(struct solver *s, uint64_t *ticks, bool *found) {
 bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     struct schedule *schedule = &s->cdcl->schedule;
     bool sound, found;
+    assert(!solver_level(s) && schedule->rounds);
     if (s->cdcl->uniform)
         return true;
     if (schedule->rounds == 1)

@@ -15,6 +15,7 @@ static void append(struct listed *list, struct solver *s, const Lit *lits, uint3
     stack_push(s->memory, &list->clauses, clause);
     for (uint32_t i = 0; i < size; i++)
         stack_push(s->memory, &list->lits, array_at(lits, size, i));
+    assert(solver_has_lit(s, lits[0]) && list->lits.size == clause.begin + size);
 }
 
 /* A binary clause has a watch for each of its literals, and is taken from the watch of its
@@ -42,12 +43,28 @@ bool listed_update(struct listed *list, struct solver *s) {
         const struct clause *clause = solver_clause(s, ref);
         append(list, s, clause->lits, clause->size, ref);
     }
+    assert(list->clauses.size == s->irredundant + s->redundant);
     return true;
 }
 
+#ifndef NDEBUG
+/* Whether a literal, or for UINT32_MAX none, is the only one of a clause that is not false. */
+static bool is_left(const struct solver *s, const struct listed *list,
+                    const struct listed_clause *clause, Lit only) {
+    bool found = only == UINT32_MAX;
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Lit lit = stack_at(&list->lits, clause->begin + i);
+        if (lit != only && memory_at(s->values, lit) >= 0)
+            return false;
+        found |= lit == only;
+    }
+    return found;
+}
+#endif
+
 void listed_force(struct solver *s, const struct listed *list, const struct listed_clause *clause,
                   Lit lit) {
-    assert(!memory_at(s->values, lit));
+    assert(!memory_at(s->values, lit) && is_left(s, list, clause, lit));
     const Lit *lits = list->lits.data + clause->begin;
     if (!(clause->ref & BINARY)) {
         trail_assign(s, lit, clause->ref);
@@ -61,9 +78,9 @@ void listed_force(struct solver *s, const struct listed *list, const struct list
 Ref listed_conflict(struct solver *s, const struct listed *list,
                     const struct listed_clause *clause) {
     const Lit *lits = list->lits.data + clause->begin;
+    assert(is_left(s, list, clause, UINT32_MAX));
     if (!(clause->ref & BINARY))
         return clause->ref;
-    assert(memory_at(s->values, lits[0]) < 0 && memory_at(s->values, lits[1]) < 0);
     s->binary_conflict[0] = lits[0];
     s->binary_conflict[1] = lits[1];
     s->binary_conflict_id = justify_clause_id(s, clause->ref);

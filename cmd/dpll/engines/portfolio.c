@@ -54,10 +54,12 @@ static void reset(struct solver *s) {
     for (const struct member *member = s->portfolio->members; member->engine; member++)
         if (member != s->portfolio->turn)
             member->engine->reset(s);
+    assert(!solver_level(s));
 }
 
 /* Effort of looking ahead for the question at hand. */
 static double look_spent(const struct solver *s) {
+    assert(s->settings->parts || look_effort(s) >= s->portfolio->look_effort);
     return look_effort(s) - s->portfolio->look_effort;
 }
 
@@ -77,6 +79,7 @@ static void suspend(struct solver *s, const struct engine *engine) {
         engine->suspend(s);
     else
         engine->reset(s);
+    assert(!solver_level(s));
 }
 
 /* Passes the turn on.  The share stays the same after a round in which lookahead had no part of the
@@ -97,7 +100,6 @@ static void advance(struct solver *s) {
 static void pass_on(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     suspend(s, portfolio->turn->engine);
-    assert(!solver_level(s));
     keep_variables(s);
     advance(s);
     if (portfolio->turn->engine->is_wanted && !portfolio->turn->engine->is_wanted(s))
@@ -158,6 +160,7 @@ static enum res_answer take_turn(struct solver *s) {
     const struct engine *engine = s->portfolio->turn->engine;
     uint64_t end = turn_end(s);
     enum res_answer answer;
+    assert(!s->either.size || engine->chooses);
     s->engine = engine->name;
     report(s, engine);
     log_words(s, "turn", "%s up to effort %" PRIu64, engine->name, end);
@@ -165,6 +168,8 @@ static enum res_answer take_turn(struct solver *s) {
         s->limits.pause = slice_end(s, end);
         assert(s->limits.pause <= end);
         answer = engine->solve(s);
+        assert(answer != RES_UNSAT || engine->refutes);
+        assert(answer != RES_SAT || s->whole || s->trail.size + s->gone >= s->vars);
     } while (answer == RES_UNKNOWN && !poll_stopped(s) && s->limits.pause < end && !poll_left(s) &&
              !look_urgent(s));
     return answer;

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/propagators.h"
 
+#include <assert.h>
+#include <string.h>
+
 #include "engines/counted.h"
 #include "engines/scan.h"
 #include "search/propagate.h"
@@ -17,5 +20,7 @@ const char *const propagator_names[] = {PROPAGATORS(NAME) NULL};
 
 const struct propagator *propagators_at(unsigned index) {
     static const struct propagator *const ways[] = {PROPAGATORS(ADDRESS)};
+    assert(index < sizeof ways / sizeof *ways &&
+           !strcmp(ways[index]->name, propagator_names[index]));
     return ways[index];
 }

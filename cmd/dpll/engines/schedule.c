@@ -24,6 +24,7 @@ static const char rests_key;
 /* A few passes over all clauses should cost little beside the search. */
 bool schedule_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
+    assert(s->counters.ticks >= schedule->inprocessed);
     return s->counters.conflicts >= schedule->inprocess &&
            s->counters.ticks - schedule->inprocessed >=
                s->tuned->inprocess_patience * (uint64_t)s->arena.size;
@@ -104,4 +105,5 @@ void schedule_round(struct solver *s) {
     cdcl->schedule.inprocess = s->counters.conflicts + s->tuned->inprocess_interval * (round + 1);
     log_words(s, "next", "inprocessing at conflict %" PRIu64, cdcl->schedule.inprocess);
     assert(!schedule_due(s));
+    assert(s->inconsistent || (!solver_level(s) && s->propagated == s->trail.size));
 }

@@ -29,6 +29,7 @@ static void reset(struct solver *s) {
 
 static void update(struct solver *s) {
     (void)s;
+    assert(!solver_level(s));
 }
 
 static void release(struct scout *scout) {
@@ -108,6 +109,7 @@ static uint64_t next_step(const struct solver *s) {
 
 static enum res_answer search_while_of_use(struct solver *s) {
     enum res_answer answer = RES_UNKNOWN;
+    assert(!s->scout->over);
     while (answer == RES_UNKNOWN && !poll_reached(s) && has_matrix(s->scout) && next_step(s))
         answer = search(s, next_step(s));
     if (answer == RES_SAT)
@@ -146,6 +148,7 @@ static void take_model(struct solver *s) {
     assert(!solver_level(s));
     struct solver *own = &s->scout->solver;
     Var vars = own->vars;
+    assert(vars >= s->formula->vars && !s->scout->over);
     signed char *model = memory_zeroed(s->memory, vars, 1);
     model_extract(own, model);
     release(s->scout);

@@ -11,6 +11,7 @@
 
 /* Whether a round has made clauses or variables fewer by more than one in `part`. */
 static bool is_worth(struct extent before, struct extent after, uint32_t part) {
+    assert(part);
     return after.clauses + before.clauses / part < before.clauses ||
            after.vars + before.vars / part < before.vars;
 }
@@ -28,6 +29,7 @@ static uint64_t round_ticks(const struct solver *s) {
 static enum res_answer search(struct solver *s, uint64_t ticks) {
     s->limits.pause = counters_effort(&s->counters) + ticks;
     enum res_answer answer = engine_cdcl.solve(s);
+    assert(answer != RES_SAT || !s->inconsistent);
     s->limits.pause = UINT64_MAX;
     return answer;
 }

@@ -2,6 +2,7 @@
 #include "engines/table.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "engines/cdcl.h"
 #include "engines/look.h"
@@ -18,7 +19,8 @@
 const char *const engine_names[] = {ENGINES(NAME) NULL};
 
 const struct engine *table_engine(int index) {
-    assert(index >= 0);
     static const struct engine *const engines[] = {ENGINES(ADDRESS)};
+    assert(index >= 0 && (size_t)index < sizeof engines / sizeof *engines);
+    assert(!strcmp(engines[index]->name, engine_names[index]));
     return engines[index];
 }

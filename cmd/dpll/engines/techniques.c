@@ -106,6 +106,7 @@ unsigned techniques_account(unsigned index) {
 }
 
 uint64_t techniques_bit(unsigned index) {
+    assert(techniques_account(index) < 64);
     return (uint64_t)1 << techniques_account(index);
 }
 
@@ -125,6 +126,7 @@ const char *techniques_name(enum technique_id id) {
 
 double techniques_effort(const struct tunables *tunables, size_t place) {
     double effort = 0;
+    assert(place + sizeof effort <= sizeof *tunables);
     if (place)
         memcpy(&effort, (const char *)tunables + place, sizeof effort);
     return effort;

@@ -35,8 +35,28 @@ static void update(struct solver *s) {
         propagator(s)->update(s);
 }
 
+#ifndef NDEBUG
+/* Whether all literals of a clause that propagation has returned are false. */
+static bool is_false(const struct solver *s, Ref conflict) {
+    struct lits lits = solver_conflict_lits(s, conflict);
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (memory_at(s->values, lits_at(lits, i)) >= 0)
+            return false;
+    return true;
+}
+
+/* Whether the first decisions are the assumptions. */
+static bool are_assumed(const struct solver *s) {
+    for (size_t i = 0; i < s->assumptions.size && i < s->levels.size; i++)
+        if (stack_at(&s->levels, i).decision != stack_at(&s->assumptions, i))
+            return false;
+    return true;
+}
+#endif
+
 /* Puts the negations of the decisions up to a level into s->clause: this clause follows. */
 static void collect_decisions(struct solver *s, size_t level) {
+    assert(level <= s->levels.size);
     stack_clear(&s->clause);
     for (size_t i = 0; s->proof && i < level; i++)
         stack_push(s->memory, &s->clause, lit_not(stack_at(&s->levels, i).decision));
@@ -68,7 +88,7 @@ static bool flip(struct solver *s, uint64_t id) {
     if (s->proof)
         forget_flips(s);
     leave(s, level - 1);
-    assert(!memory_at(s->values, decision));
+    assert(!memory_at(s->values, decision) && (!s->proof || s->narrowed || id));
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
     if (s->trace)
@@ -77,7 +97,7 @@ static bool flip(struct solver *s, uint64_t id) {
 }
 
 static bool refuted(struct solver *s, Ref conflict) {
-    assert(conflict != NO_CONFLICT);
+    assert(is_false(s, conflict) && are_assumed(s));
     s->counters.conflicts++;
     log_conflict(s, "conflict", conflict);
     if (s->trace)
@@ -119,6 +139,7 @@ static enum res_answer solve(struct solver *s) {
             trace_propagated(s);
         if (!solver_level(s))
             justify_units(s);
+        assert(conflict != NO_CONFLICT || s->propagated == s->trail.size);
         if (conflict != NO_CONFLICT) {
             if (refuted(s, conflict))
                 return RES_UNSAT;
@@ -126,6 +147,7 @@ static enum res_answer solve(struct solver *s) {
             return RES_UNKNOWN;
         } else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size) {
             log_words(s, "answer", "a model");
+            assert(are_assumed(s));
             return RES_SAT;
         } else if (!descend(s)) {
             core_of_assumption(s);

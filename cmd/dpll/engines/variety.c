@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/variety.h"
 
+#include <assert.h>
+
 #include "common/base/random.h"
 #include "state/technique.h"
 
@@ -26,6 +28,7 @@ enum { WAYS = sizeof ways / sizeof *ways };
 void variety_apply(struct settings *settings, unsigned worker) {
     const uint64_t modes = BIT(TECHNIQUE_FOCUSED) | BIT(TECHNIQUE_STABLE);
     struct random seeds = {settings->seed + worker};
+    assert(!settings->worker);
     if (!worker)
         return;
     settings->worker = worker;
@@ -33,6 +36,7 @@ void variety_apply(struct settings *settings, unsigned worker) {
     if (settings->without & modes)
         return;
     settings->without |= ways[worker % WAYS].without;
+    assert((settings->without & modes) != modes); /* one mode is left */
     settings->stable_first =
         ways[worker % WAYS].stable_first ? settings_tunables(settings)->mode_long : 0;
 }

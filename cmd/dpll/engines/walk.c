@@ -56,6 +56,7 @@ static void suspend(struct solver *s) {
 
 static void update(struct solver *s) {
     (void)s;
+    assert(!solver_level(s));
 }
 
 static void release(struct solver *s) {
@@ -102,7 +103,7 @@ static void note_question(struct solver *s) {
 /* Takes in the clauses under the current values.  Returns false, and releases the walk, if there
  * are too many. */
 static bool take_clauses(struct solver *s) {
-    assert(s->walk);
+    assert(s->walk && s->propagated == s->trail.size);
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
     s->walk->put_away = false;
@@ -127,7 +128,7 @@ static bool start(struct solver *s) {
     walk->length = 1;
     walk->reluctant = (struct reluctant){1, 1};
     note_question(s);
-    assert(walk->room == s->formula->vars);
+    assert(walk->room == s->formula->vars && same_assumptions(s));
     return take_clauses(s);
 }
 
@@ -239,6 +240,7 @@ static void search(struct solver *s) {
         ddfw_run(s, &local->ddfw, &local->field, ticks);
     else
         probsat_run(s, &local->probsat, &local->field, ticks);
+    assert(local->field.best <= local->field.falsified.size);
     uint64_t spent = s->counters.walk_ticks - before;
     walk->left -= spent < walk->left ? spent : walk->left;
     log_words(s, "walked", "%" PRIu64 " ticks, best %zu, %zu clauses false", spent,
@@ -268,6 +270,25 @@ static bool search_on(struct solver *s) {
     return false;
 }
 
+#ifndef NDEBUG
+/* Whether each clause of the formula has a literal that is true on the trail or, if it is open
+ * there, in the best assignment. */
+static bool is_model(const struct solver *s) {
+    struct clause_view clause;
+    for (size_t at = 0; formula_next(s->formula, &at, &clause);) {
+        bool satisfied = false;
+        for (size_t i = 0; i < clause.size && !satisfied; i++) {
+            Lit lit = clause_lit(&clause, i);
+            signed char value = memory_at(s->values, lit), phase = lit_sign(lit);
+            satisfied = value ? value > 0 : memory_at(s->walk->phases, lit_var(lit)) == phase;
+        }
+        if (!satisfied)
+            return false;
+    }
+    return true;
+}
+#endif
+
 static enum res_answer solve(struct solver *s) {
     profile_enter(s->profile, TECHNIQUE_WALK);
     /* If models were excluded, a model of the formula may be one of them. */
@@ -275,6 +296,7 @@ static enum res_answer solve(struct solver *s) {
         trail_backtrack(s, 0);
         return RES_UNKNOWN;
     }
+    assert(is_model(s));
     model_take(s, s->walk->phases);
     return RES_SAT;
 }
