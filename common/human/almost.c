@@ -36,6 +36,7 @@ static void add(const struct choice *choice, struct almost *set) {
     if (list->count == ALMOST_MAX || list->views + set->size + 1 > ALMOST_DIGITS_MAX ||
         is_known(choice, set))
         return;
+    assert(set_size(set->digits) == set->size + 1); /* one more than cells */
     set->views = list->views;
     list->views += set->size + 1;
     list->sets[list->count++] = *set;
@@ -74,6 +75,7 @@ static void sort_by_size(struct almost_list *list) {
         begin[size] += begin[size - 1];
     for (uint32_t i = 0; i < list->count; i++)
         sorted[begin[list->sets[i].size]++] = list->sets[i];
+    assert(begin[GRAPH_SIDE_MAX] == list->count);
     memcpy(list->sets, sorted, list->count * sizeof *sorted);
 }
 

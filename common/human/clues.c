@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/clues.h"
 
+#include <assert.h>
+
 /* Finds the cell before `cell` that has its digit in one of its houses, if there is one. */
 static bool find_house_clash(const struct board *board, uint32_t cell, unsigned digit,
                              struct clues_clash *clash) {
@@ -13,6 +15,7 @@ static bool find_house_clash(const struct board *board, uint32_t cell, unsigned 
         unsigned place = 0;
         while (board->digits[layout_cell(layout, house, place)] != digit)
             place++;
+        assert(place < layout->side && layout_cell(layout, house, place) != cell);
         *clash = (struct clues_clash){house, layout_cell(layout, house, place), cell, digit};
         return true;
     }
@@ -49,6 +52,7 @@ static void note_clue(struct board *board, uint32_t cell, unsigned digit) {
     const struct variant *variant = &layout->variant;
     const uint64_t *sees = layout_sees(layout, cell);
     uint64_t *holders = board->holders + (size_t)(digit - 1) * layout->words;
+    assert(board->open && !board->digits[cell] && digit && digit <= layout->side);
     board->digits[cell] = (uint8_t)digit;
     board->open--;
     set_add(board->given, cell);
@@ -83,5 +87,6 @@ bool clues_load(struct board *board, const uint8_t *clues, struct clues_clash *c
         for (uint32_t w = 0; w < layout->words; w++)
             board->holders[(size_t)d * layout->words + w] &= ~board->given[w];
     board_fill(board);
+    assert(board->flaw || board_agrees(board));
     return true;
 }

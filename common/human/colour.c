@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/colour.h"
 
+#include <assert.h>
+
 #include "common/human/vain.h"
 
 /* The chain of a digit from one cell, whose colour is 0. */
@@ -22,8 +24,9 @@ static bool meet(const struct chain *chain, const uint64_t *a, const uint64_t *b
 static void paint(struct chain *chain, uint32_t cell, unsigned colour) {
     if (set_has(chain->colours[colour], cell))
         return;
+    assert(chain->board->candidates[cell] & set_of(chain->digit));
     set_add(chain->colours[colour], cell);
-    chain->cells[chain->count++] = cell;
+    array_at(chain->cells, LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX, chain->count++) = cell;
 }
 
 /* Follows all pairs from a cell on.  Each cell gets one colour; a pair that closes a circle of odd
@@ -46,6 +49,7 @@ static void grow(struct chain *chain, uint32_t start) {
             uint32_t last =
                 layout_cell(board->layout, variant->of[i], set_first(places & (places - 1)));
             uint32_t partner = cell == first ? last : first;
+            assert(cell == first || cell == last);
             if (!set_has(chain->colours[!other], partner))
                 paint(chain, partner, other);
         }
@@ -113,6 +117,7 @@ static bool each_chain(struct chain *chain, bool (*use)(struct chain *chain, voi
     for (uint32_t w = 0; w < chain->board->layout->words; w++)
         for (uint64_t left; (left = holders[w] & ~done[w]);) {
             grow(chain, w * 64 + set_first(left));
+            assert(chain->count && set_has(chain->colours[0], chain->cells[0]));
             for (uint32_t i = 0; i < chain->count; i++)
                 set_add(done, chain->cells[i]);
             if (chain->count > 1 && use(chain, context))
@@ -173,6 +178,7 @@ static void add_colour(const struct chain *chain, const struct colour *colour, s
 }
 
 static void add_colours(const struct chain *chain, const struct colours *colours, unsigned first) {
+    assert(first % 2 == 0 && first + 1 < colours->count);
     add_colour(chain, &colours->all[first], colours->step);
     add_colour(chain, &colours->all[first + 1], colours->step);
 }

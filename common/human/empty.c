@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/empty.h"
 
+#include <assert.h>
+
 #include "common/human/pairs.h"
 #include "common/human/vain.h"
 
@@ -38,6 +40,8 @@ static void add_places(const struct hunt *hunt, Set places) {
 static bool take(const struct hunt *hunt, uint32_t house, uint32_t near, uint32_t far) {
     struct step *step = hunt->step;
     const uint64_t *see_far = layout_sees(hunt->board->layout, far);
+    assert(near != far && layout_has(hunt->board->layout, house, near) &&
+           layout_has(hunt->board->layout, house, far));
     if (!board_holds_in_both(hunt->board, hunt->see_second, see_far, hunt->digit))
         return false;
     step_begin(step);
@@ -57,6 +61,7 @@ static bool take(const struct hunt *hunt, uint32_t house, uint32_t near, uint32_
 static bool search_pairs(struct hunt *hunt) {
     const struct layout *layout = hunt->board->layout;
     uint64_t see_first[LAYOUT_WORDS_MAX];
+    assert((hunt->first | hunt->second) == board_places(hunt->board, hunt->region, hunt->digit));
     look_from(hunt, hunt->first, see_first);
     look_from(hunt, hunt->second, hunt->see_second);
     const struct pairs_pair *pair = hunt->pairs->list + hunt->pairs->begin[hunt->digit];

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/finned.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* FIN_LINES_MAX: lines that cross the fish at fins only. */
@@ -42,6 +43,7 @@ static bool look_from(const struct hunt *hunt, Set line, struct rim *rim) {
     uint32_t house = hunt->cover + set_first(line);
     Set fins = board_places(hunt->board, house, hunt->digit) & hunt->own;
     uint64_t any = 0;
+    assert(fins); /* the lines chosen have places there */
     rim->line = line;
     for (uint32_t w = 0; w < layout->words; w++) {
         rim->seen[w] = board_holders(hunt->board, hunt->digit)[w];
@@ -87,6 +89,7 @@ static bool meet(const struct rim *a, const struct rim *b, uint32_t words) {
 
 static bool tell(const struct hunt *hunt, Set cover) {
     struct step *step = hunt->step;
+    assert(set_size(cover) <= hunt->size && hunt->united & ~cover);
     step->digits = set_of(hunt->digit);
     for (unsigned i = 0; i < hunt->size; i++)
         step_add_house(step, hunt->base + hunt->lines[i]);
@@ -133,6 +136,7 @@ static bool choose_cover(struct hunt *hunt) {
  * with many places more than the fish is large are not looked at. */
 static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen, Set united, Set own) {
     if (chosen == hunt->size) {
+        assert(set_size(own) == hunt->size);
         hunt->united = united;
         hunt->own = own;
         return set_size(united) > hunt->size && choose_cover(hunt);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/fish.h"
 
+#include <assert.h>
+
 #include "common/human/union.h"
 #include "common/human/vain.h"
 
@@ -19,6 +21,7 @@ static bool take(const struct union_choice *choice, void *context) {
     struct step *step = hunt->step;
     const struct board *board = hunt->board;
     Set own = 0;
+    assert(set_size(choice->united) == choice->size); /* as many lines cross as take the digit */
     step_begin(step);
     step->digits = set_of(hunt->digit);
     for (unsigned i = 0; i < choice->size; i++) {

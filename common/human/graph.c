@@ -19,6 +19,7 @@ static void add_group(struct graph *graph, const struct layout_crossing *crossin
         group->seen[w] = UINT64_MAX;
     for (; in_from; in_from &= in_from - 1) {
         uint32_t cell = layout_cell(layout, crossing->from, set_first(in_from));
+        assert(layout_has(layout, crossing->to, cell));
         set_add(group->cells, cell);
         for (uint32_t w = 0; w < layout->words; w++)
             group->seen[w] &= layout_sees(layout, cell)[w];
@@ -38,6 +39,7 @@ static void find_groups(struct graph *graph) {
 }
 
 static void add_link(struct graph *graph, Node from, Node to) {
+    assert(from < graph->nodes && to < graph->nodes && from != to);
     if (graph->begin[from + 1] < GRAPH_LINKS_MAX)
         graph->links[graph->begin[from + 1]++] = to;
 }
@@ -115,6 +117,7 @@ static void list_useful(struct graph *graph) {
         }
     }
     graph->useful_begin[graph->board->layout->side + 1] = count;
+    assert(count <= graph->nodes - graph->candidates);
 }
 
 /* The tie of two candidates, or NULL. */
@@ -177,6 +180,7 @@ void graph_build(struct graph *graph, const struct board *board, struct graph_ki
         graph->begin[n + 1] = graph->begin[n];
         link_group(graph, (Node)n);
     }
+    assert(graph->begin[graph->nodes] <= GRAPH_LINKS_MAX);
     list_useful(graph);
     graph->listed = 0;
     if (kind.groups)
@@ -212,6 +216,7 @@ static bool is_ruled_out(const struct graph *graph, const struct tie *tie, Node 
  * only looks for one.  Returns whether there is any. */
 static bool rule_out_tied(const struct graph *graph, Node a, Node b, struct step *step) {
     bool any = false;
+    assert(a < graph->nodes && b < graph->nodes);
     if (graph_is_group(graph, a))
         return false;
     for (uint32_t i = graph->ties->begin[a]; i < graph->ties->begin[a + 1]; i++) {

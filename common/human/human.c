@@ -3,6 +3,7 @@
 #include "common/human/leads.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "common/human/rule.h"
 #include "common/human/techniques.h"
@@ -63,6 +64,7 @@ static uint32_t choose_cell(const struct board *board) {
 
 /* Opens one more level at the position. */
 static void open_level(struct human *h) {
+    assert(h->level < h->layout->cells && h->board.open);
     struct human_level *level = &h->levels[h->level++];
     if (h->level > h->boards) {
         board_init(&level->before, h->layout, h->memory);
@@ -73,11 +75,13 @@ static void open_level(struct human *h) {
     level->untried = h->board.candidates[level->cell];
     level->choice = 0;
     level->choices = set_size(level->untried);
+    assert(level->choices && !h->board.digits[level->cell]);
     h->depth = h->level > h->depth ? h->level : h->depth;
 }
 
 /* Names the current choice of the innermost level in the step. */
 static void name_choice(struct human *h, const struct technique *technique) {
+    assert(h->level && h->levels[h->level - 1].choice);
     const struct human_level *level = &h->levels[h->level - 1];
     step_begin(&h->step);
     h->step.technique = technique;
@@ -90,6 +94,7 @@ static void name_choice(struct human *h, const struct technique *technique) {
 /* Tries the next digit of the innermost level. */
 static void guess(struct human *h) {
     struct human_level *level = &h->levels[h->level - 1];
+    assert(level->untried && level->choice < level->choices);
     level->digit = set_digit(level->untried);
     level->untried &= level->untried - 1;
     level->choice++;
@@ -106,6 +111,7 @@ static void take_back(struct human *h) {
     name_choice(h, &technique_back);
     step_remove(&h->step, level->cell, set_of(level->digit));
     board_copy(&h->board, &level->before);
+    assert(h->board.candidates[level->cell] & set_of(level->digit));
     h->retry = true;
 }
 
@@ -193,15 +199,43 @@ static bool reason(struct human *h) {
     return h->step.deep;
 }
 
+#ifndef NDEBUG
+/* Who wants to be told of steps, and in which position. */
+struct told {
+    struct human *h;
+    void (*tell)(void *context, const struct step *step);
+    void *context;
+};
+
+static void tell_sound(void *context, const struct step *step) {
+    struct told *told = context;
+    assert(step_is_sound(step, &told->h->board, NULL));
+    told->tell(told->context, step);
+}
+#endif
+
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),
                 void *context) {
     struct repertoire set = human_usable(h);
     h->step.deep = false;
     h->step.tell = tell;
     h->step.context = context;
+#ifndef NDEBUG
+    struct told told = {h, tell, context};
+    h->step.tell = tell_sound;
+    h->step.context = &told;
+#endif
     technique_find(&h->board, &set, &h->step);
     h->step.tell = NULL;
 }
+
+#ifndef NDEBUG
+/* Whether a complete board is the only solution, if there is only one and it is known. */
+static bool is_known(const struct human *h) {
+    const uint8_t *solution = count_solution(&h->count);
+    return !solution || !memcmp(h->board.digits, solution, h->layout->cells);
+}
+#endif
 
 /* Whether all cells are set, and no rule is broken. */
 static bool is_solved(const struct board *board) {
@@ -213,6 +247,7 @@ enum human_outcome human_next(struct human *h) {
     assert(h->level || !h->retry); /* Not called after HUMAN_OVER. */
     bool solved_before = h->solutions && h->step.technique == &technique_none;
     if (!h->retry && !solved_before && !h->board.open && is_solved(&h->board)) {
+        assert(is_known(h));
         h->solutions++;
         h->step.technique = &technique_none;
         return HUMAN_SOLVED;
@@ -222,7 +257,10 @@ enum human_outcome human_next(struct human *h) {
     assert(board_agrees(&h->board));
     if (!h->retry && reason(h)) {
         assert(step_is_sound(&h->step, &h->board, h->level ? NULL : count_solution(&h->count)));
+        uint64_t changes = h->board.changes;
         step_apply(&h->step, &h->board);
+        assert(h->board.changes > changes);
+        (void)changes;
         return count_step(h);
     }
     if (h->decisive && has_several(h))

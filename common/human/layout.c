@@ -18,6 +18,7 @@ static void find_places(struct layout *layout) {
             unsigned place = 0;
             while (layout_cell(layout, house, place) != c)
                 place++;
+            assert(place < layout->side);
             layout->places[i] = (struct layout_place){house, house * layout->side, (Set)1 << place};
         }
 }
@@ -63,6 +64,7 @@ static void find_crossings(struct layout *layout, bool regions) {
             continue;
         for (uint32_t b = 0; b < layout->houses; b++) {
             struct layout_crossing crossing = {a, b, shared(layout, a, b), shared(layout, b, a)};
+            assert(set_size(crossing.in_from) == set_size(crossing.in_to));
             if (a != b && !set_at_most_one(crossing.in_from))
                 stack_push(layout->memory, &layout->crossings, crossing);
         }
@@ -125,6 +127,22 @@ static void find_near(struct layout *layout) {
                 set_add(layout->near + (size_t)c * layout->words, layout->peers[i]);
 }
 
+#ifndef NDEBUG
+/* Whether cells see each other or neither does, none sees itself, and those near are seen. */
+static bool are_mutual(const struct layout *layout) {
+    for (uint32_t c = 0; c < layout->cells; c++) {
+        const uint64_t *sees = layout_sees(layout, c), *near = layout_near(layout, c);
+        for (uint32_t w = 0; w < layout->words; w++)
+            for (uint64_t left = sees[w] | near[w]; left; left &= left - 1) {
+                uint32_t other = w * 64 + set_first(left);
+                if (other == c || !set_has(sees, other) || !set_has(layout_sees(layout, other), c))
+                    return false;
+            }
+    }
+    return true;
+}
+#endif
+
 void layout_init(struct layout *layout, const struct variant_shape *shape, struct memory *memory) {
     assert(shape->side <= LAYOUT_SIDE_MAX);
     *layout = (struct layout){.side = shape->side, .memory = memory};
@@ -144,6 +162,7 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     find_crossings(layout, false);
     find_deadly(layout);
     find_near(layout);
+    assert(are_mutual(layout));
     derived_init(&layout->derived, &layout->variant, memory);
     bondindex_init(&layout->bondindex, &layout->variant, &layout->derived, memory);
     relatives_init(&layout->relatives, layout->variant.rules, memory);

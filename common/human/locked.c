@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/locked.h"
 
+#include <assert.h>
+
 /* Rules a locked digit out beyond the crossing. */
 static bool take(const struct board *board, const struct layout_crossing *crossing, unsigned digit,
                  struct step *step) {
     const struct layout *layout = board->layout;
     Set inside = board_places(board, crossing->from, digit);
     Set beyond = board_places(board, crossing->to, digit) & ~crossing->in_to;
+    assert(inside && !(inside & ~crossing->in_from) && beyond);
     step_begin(step);
     step->digits = set_of(digit);
     step_add_house(step, crossing->from);

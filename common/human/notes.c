@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/notes.h"
 
+#include <assert.h>
+
 void notes_init(struct notes *notes, struct memory *memory) {
     *notes = (struct notes){.memory = memory};
 }
@@ -20,6 +22,7 @@ static void forget(struct notes *notes, const struct board *board) {
 
 void *notes_of(struct notes *notes, const struct board *board, enum notes_kind kind, size_t size,
                bool *known) {
+    assert(kind < NOTES_KINDS && size);
     if (notes->board != board || notes->changes != board->changes)
         forget(notes, board);
     if (!notes->kept[kind])

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/rating.h"
 
+#include <assert.h>
+
 #include "common/human/techniques.h"
 
 const struct rating_range rating_ranges[] = {
@@ -38,6 +40,7 @@ static void sum_up(const struct human *h, const struct tally *tally, struct rati
     rating->steps = h->steps;
     rating->guesses = h->guesses;
     rating->depth = h->depth;
+    assert(score >= tally->peak || !tally->blank);
     rating->score = score < RATING_SCORE_MAX ? (uint32_t)score : RATING_SCORE_MAX - 1;
     while (rating->score >= rating_ranges[rating->word + 1].least)
         rating->word++;
@@ -47,6 +50,7 @@ bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
     struct tally tally = {.blank = h->board.open};
     enum human_outcome outcome;
     *rating = (struct rating){.hardest = &technique_none};
+    assert(!h->level && !h->steps && !h->step.brief);
     h->step.brief = true;
     while ((outcome = human_next(h)) == HUMAN_STEP) {
         const struct technique *technique = h->step.technique;

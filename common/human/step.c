@@ -32,6 +32,7 @@ void step_remove(struct step *step, uint32_t cell, Set digits) {
 void step_remove_seen(struct step *step, const struct board *board, const uint64_t *a,
                       const uint64_t *b, unsigned digit) {
     const uint64_t *holders = board_holders(board, digit);
+    assert(digit && digit <= board->layout->side);
     for (uint32_t w = 0; w < board->layout->words; w++)
         for (uint64_t seen = a[w] & b[w] & holders[w]; seen; seen &= seen - 1)
             step_remove(step, w * 64 + set_first(seen), set_of(digit));
@@ -45,6 +46,7 @@ void step_add_cell(struct step *step, uint32_t cell) {
 }
 
 void step_begin_cover(struct step *step) {
+    assert(!step->first_cover && step->house_count);
     step->first_cover = step->house_count;
 }
 
@@ -67,9 +69,13 @@ static bool is_pattern(const struct step *step, const struct layout *layout) {
     for (uint32_t i = 0; i < step->house_count; i++)
         if (step->houses[i] >= layout->houses)
             return false;
-    for (uint32_t i = 0; i < step->part_count; i++)
-        if (step->parts[i].begin > step->parts[i].end || step->parts[i].end > step->cell_count)
+    /* Each part ends where the next one begins, the last one with the last cell. */
+    for (uint32_t i = 0; i < step->part_count; i++) {
+        uint32_t end = i + 1 < step->part_count ? step->parts[i + 1].begin : step->cell_count;
+        if (step->parts[i].begin > step->parts[i].end || step->parts[i].end != end ||
+            step->parts[i].digits & ~layout->all)
             return false;
+    }
     return !(step->digits & ~layout->all);
 }
 
@@ -90,6 +96,7 @@ bool step_is_sound(const struct step *step, const struct board *board, const uin
 #endif
 
 void step_apply_removals(const struct step *step, struct board *board) {
+    assert(step->removal_count <= step->room);
     for (uint32_t i = 0; i < step->removal_count; i++)
         for (Set digits = step->removals[i].digits; digits; digits &= digits - 1)
             board_remove(board, step->removals[i].cell, set_digit(digits));

@@ -30,6 +30,7 @@ static bool has_all(const struct layout *layout, uint32_t house, const uint32_t 
 static void clear_house(struct step *step, const struct board *board, uint32_t house, Set digits,
                         const uint32_t *cells, uint32_t count) {
     bool loses = false;
+    assert(has_all(board->layout, house, cells, count));
     for (unsigned i = 0; i < board->layout->side; i++) {
         uint32_t cell = layout_cell(board->layout, house, i);
         Set lost = board->candidates[cell] & digits;
@@ -57,6 +58,7 @@ bool subset_clear(struct step *step, const struct board *board, uint32_t house, 
 static bool take_naked(const struct union_choice *choice, void *context) {
     struct hunt *hunt = context;
     struct step *step = hunt->step;
+    assert(set_size(choice->united) == choice->size);
     step_begin(step);
     for (unsigned i = 0; i < choice->size; i++) {
         uint32_t cell = layout_cell(hunt->board->layout, hunt->house, choice->chosen[i]);
@@ -76,7 +78,7 @@ static bool take_hidden(const struct union_choice *choice, void *context) {
     Set digits = 0;
     for (unsigned i = 0; i < choice->size; i++)
         digits |= set_of(choice->chosen[i]);
-    assert(set_size(digits) == choice->size);
+    assert(set_size(digits) == choice->size && set_size(choice->united) == choice->size);
     step_begin(hunt->step);
     for (Set places = choice->united; places; places &= places - 1) {
         uint32_t cell = layout_cell(board->layout, hunt->house, set_first(places));

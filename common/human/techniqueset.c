@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/techniqueset.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/techniques.h"
@@ -41,8 +42,11 @@ bool technique_find(const struct board *board, const struct repertoire *allowed,
     for (unsigned w = 0; w < REPERTOIRE_WORDS; w++)
         for (uint64_t left = allowed->words[w]; left; left &= left - 1) {
             step->technique = &techniques[w * 64 + set_first(left)];
-            if (step->technique->find(board, step))
+            assert(step->technique->find);
+            if (step->technique->find(board, step)) {
+                assert(!step->tell && step_is_sound(step, board, NULL));
                 return true;
+            }
         }
     step->technique = before;
     return false;

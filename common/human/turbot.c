@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/turbot.h"
 
+#include <assert.h>
+
 #include "common/human/pairs.h"
 #include "common/human/vain.h"
 
@@ -32,6 +34,8 @@ static bool take(const struct hunt *hunt, unsigned i, unsigned j) {
         !set_has(layout_sees(layout, inner_a), inner_b) ||
         !board_holds_in_both(hunt->board, see_a, see_b, hunt->digit))
         return false;
+    assert(layout_has(layout, hunt->a->house, outer_a) &&
+           layout_has(layout, hunt->b->house, outer_b));
     step_begin(step);
     step_remove_seen(step, hunt->board, see_a, see_b, hunt->digit);
     step->digits = digit;

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/vain.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* What held each digit when a search was in vain the last time: at first nothing, when each is. */
 static uint64_t *holders_of(const struct board *board, struct step *step, enum vain_search search) {
     size_t words = (size_t)board->layout->side * board->layout->words;
     bool known;
+    assert(search < VAIN_SEARCHES);
     uint64_t *holders =
         notes_of(&step->notes, board, NOTES_VAIN, VAIN_SEARCHES * words * sizeof *holders, &known);
     return holders + search * words;
@@ -28,6 +30,7 @@ Set vain_digits(const struct board *board, struct step *step, enum vain_search s
 void vain_note(const struct board *board, struct step *step, enum vain_search search, Set digits) {
     uint64_t *last = holders_of(board, step, search);
     size_t words = board->layout->words;
+    assert(!(digits & ~board->layout->all));
     for (; digits && !step->tell; digits &= digits - 1)
         memcpy(last + set_first(digits) * words, board_holders(board, set_digit(digits)),
                words * sizeof *last);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/wing.h"
 
+#include <assert.h>
+
 /* Cells with two candidates that the pivot sees and that have one of its two, or two of its
  * three. */
 struct pincers {
@@ -16,7 +18,8 @@ static void find_pincers(const struct board *board, uint32_t pivot, struct pince
     for (uint32_t i = layout->peers_begin[pivot]; i < layout->peers_begin[pivot + 1]; i++) {
         Set set = board->candidates[layout->peers[i]];
         if (set_size(set) == 2 && set_size(set & own) == wanted)
-            pincers->cells[pincers->count++] = layout->peers[i];
+            array_at(pincers->cells, LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX, pincers->count++) =
+                layout->peers[i];
     }
 }
 
@@ -27,6 +30,9 @@ static bool take(const struct board *board, uint32_t pivot, uint32_t a, uint32_t
     const struct layout *layout = board->layout;
     Set own = board->candidates[pivot], shared = board->candidates[a] & board->candidates[b];
     uint64_t seen[LAYOUT_WORDS_MAX];
+    /* Whichever digit the pivot takes, a pincer or the pivot itself has the shared one. */
+    assert(set_size(shared) == 1 &&
+           !(own & ~(board->candidates[a] | board->candidates[b] | shared)));
     for (uint32_t w = 0; w < layout->words; w++)
         seen[w] =
             layout_sees(layout, a)[w] & (own & shared ? layout_sees(layout, pivot)[w] : UINT64_MAX);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/wwing.h"
 
+#include <assert.h>
+
 #include "common/human/pairs.h"
 
 struct hunt {
@@ -18,6 +20,7 @@ static bool take(const struct hunt *hunt, uint32_t house, unsigned digit, uint32
     Set both = hunt->board->candidates[hunt->a];
     if (!set_has(see_a, p) || !set_has(see_b, q))
         return false;
+    assert(p != q && set_size(both) == 2 && both == hunt->board->candidates[hunt->b]);
     step_begin(step);
     step->digits = both & ~set_of(digit);
     step_remove_seen(step, hunt->board, see_a, see_b, set_digit(step->digits));
