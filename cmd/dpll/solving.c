@@ -17,9 +17,7 @@ void solving_drop(struct solving *solving) {
     solving->room = solving->spread_room = 0;
     solving->assumed = (struct elit_stack){0};
     solving->settled = (struct var_stack){0};
-    solving->checked = 0;
-    solving->audit = (struct audit){0};
-    solving->follow = (struct follow){0};
+    solving->check = (struct modelcheck){0};
     solving->engine = NULL;
 }
 
@@ -239,47 +237,7 @@ const signed char *solving_values(struct solving *solving) {
     return solving->spread;
 }
 
-void solving_check_values(const struct formula *formula, const signed char *values) {
-    size_t wrong = model_first_falsified(formula, values);
-    if (wrong)
-        diag_die(
-            EXIT_SOFTWARE,
-            "internal error: the model does not satisfy clause %zu; please report this with the "
-            "formula, the command line and what dpll --version prints",
-            wrong);
-}
-
-/* Checks a further model of an enumeration by its changes; lists the clauses at the second
- * model. */
-static void check_next(struct solving *solving) {
-    const struct formula *formula = solving->formula;
-    struct follow *follow = &solving->follow;
-    if (follow_is_ready(follow, formula)) {
-        bool sound = follow_model(follow, formula, solving->model);
-        assert(sound == !model_first_falsified(formula, solving->model));
-        if (sound)
-            return;
-    }
-    solving_check_values(formula, solving->model);
-    follow_begin(follow, formula, solving->model, &solving->own);
-}
-
-/* Checks the first model clause by clause; files the clauses (audit.h) at the second question,
- * since many may follow. */
 void solving_check(struct solving *solving, bool first) {
-    const struct formula *formula = solving->formula;
-    if (!first) {
-        check_next(solving);
-        return;
-    }
-    if (audit_is_filed(&solving->audit, formula)) {
-        bool sound = audit_model(&solving->audit, solving->model);
-        assert(sound == !model_first_falsified(formula, solving->model));
-        if (sound)
-            return;
-    }
-    solving_check_values(formula, solving->model);
-    if (solving->checked == formula->clauses)
-        audit_file(&solving->audit, formula, solving->model, &solving->own);
-    solving->checked = formula->clauses;
+    (first ? modelcheck_first : modelcheck_next)(&solving->check, solving->formula, solving->model,
+                                                 &solving->own);
 }

@@ -6,11 +6,10 @@
 #ifndef DPLL_SOLVING_H
 #define DPLL_SOLVING_H
 
-#include "audit.h"
 #include "common/formulas/dimacs.h"
 #include "compact.h"
 #include "engines/engine.h"
-#include "follow.h"
+#include "modelcheck.h"
 
 struct solving {
     const struct engine *wanted;
@@ -36,9 +35,7 @@ struct solving {
     Var spread_room; /* variables that spread has room for */
     struct elit_stack assumed; /* the assumptions of a question, in the formula's numbers */
     struct var_stack settled;  /* variables that tell models apart, in the formula's numbers */
-    size_t checked;            /* clauses that the last model was checked against one by one */
-    struct audit audit;        /* checks models of further questions about the same clauses */
-    struct follow follow;      /* checks further models of an enumeration */
+    struct modelcheck check;
     bool out_of_memory;
     struct counters before; /* the solver's counters when the answer was begun */
     struct counters spent;  /* counters of this answer */
@@ -75,9 +72,5 @@ const signed char *solving_values(struct solving *solving);
 /* Ends the program if the model of a search, `first` or a further one, does not satisfy the
  * formula. */
 void solving_check(struct solving *solving, bool first);
-
-/* Ends the program if the values, by variable of the formula, do not satisfy it: for those that a
- * worker has found. */
-void solving_check_values(const struct formula *formula, const signed char *values);
 
 #endif

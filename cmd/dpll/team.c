@@ -149,7 +149,7 @@ enum res_answer team_search(struct run *run) {
     run->killed = race->killed;
     if (answer == RES_SAT) {
         run->values = result->values;
-        solving_check_values(&run->formula, run->values);
+        modelcheck_whole(&run->formula, run->values);
     }
     return answer;
 }

@@ -93,63 +93,12 @@ static void write_packed(struct output *out, uint64_t number) {
     output_took(out, at);
 }
 
-/* Bytes for a sign, a number, its space, and the zeros in front of it that are copied behind it. */
-enum { DECIMAL_ROOM = 32 };
-
-static void make_numeral(struct numeral *numeral, unsigned number) {
-    char *text = numeral->text;
-    text[sizeof numeral->text - 1] = (char)((number < 10) + (number < 100) + (number < 1000));
-    for (unsigned i = NUMERAL_DIGITS; i-- > 0; number /= 10)
-        text[i] = (char)('0' + number % 10);
-    text[NUMERAL_DIGITS] = ' ';
-}
-
-/* Most of a proof is numbers, and copying four digits is faster than dividing four times by ten. */
-static inline const struct numeral *numeral_of(struct proof *proof, unsigned number) {
-    assert(number < NUMERALS);
-    struct numeral *numeral = &proof->numerals[number];
-    if (!numeral->text[0])
-        make_numeral(numeral, number);
-    return numeral;
-}
-
-/* Writes a number below NUMERALS and a space at `at`.  Returns where the number ends; the space
- * does not count. */
-static inline char *put_short(struct proof *proof, char *at, unsigned number) {
-    const struct numeral *numeral = numeral_of(proof, number);
-    size_t zeros = (size_t)numeral->text[sizeof numeral->text - 1];
-    memcpy(at, numeral->text + zeros, NUMERAL_DIGITS + 1);
-    return at + NUMERAL_DIGITS - zeros;
-}
-
-/* As put_short, for any number. */
-static char *put_long(struct proof *proof, char *at, uint64_t number) {
-    if (number < NUMERALS)
-        return put_short(proof, at, (unsigned)number);
-    at = put_long(proof, at, number / NUMERALS);
-    memcpy(at, numeral_of(proof, (unsigned)(number % NUMERALS))->text, NUMERAL_DIGITS + 1);
-    return at + NUMERAL_DIGITS;
-}
-
-/* Writes a number and a space at `at`, which has room for DECIMAL_ROOM bytes.  Returns where the
- * space ends. */
-static inline char *put_decimal(struct proof *proof, char *at, uint64_t number) {
-    if (number >= (uint64_t)NUMERALS * NUMERALS)
-        return put_long(proof, at, number) + 1;
-    unsigned high = (unsigned)number / NUMERALS, low = (unsigned)number % NUMERALS;
-    if (!high)
-        return put_short(proof, at, low) + 1;
-    at = put_short(proof, at, high);
-    memcpy(at, numeral_of(proof, low)->text, NUMERAL_DIGITS + 1);
-    return at + NUMERAL_DIGITS + 1;
-}
-
 static void write_number(struct proof *proof, uint64_t number) {
     if (is_binary(proof))
         write_packed(&proof->out, 2 * number);
     else
         output_took(&proof->out,
-                    put_decimal(proof, output_room(&proof->out, DECIMAL_ROOM), number));
+                    numeral_put(&proof->numerals, output_room(&proof->out, NUMERAL_ROOM), number));
 }
 
 /* Writes the hints from index `next` on as far as the buffer has room.  Returns the index of the
@@ -158,13 +107,13 @@ static void write_number(struct proof *proof, uint64_t number) {
 static size_t put_hints(struct proof *proof, size_t next) {
     struct output *out = &proof->out;
     const uint64_t *hints = proof->hints.data;
-    char *at = output_room(out, DECIMAL_ROOM);
-    const char *last = out->buffer + sizeof out->buffer - DECIMAL_ROOM;
+    char *at = output_room(out, NUMERAL_ROOM);
+    const char *last = out->buffer + sizeof out->buffer - NUMERAL_ROOM;
     for (; next < proof->hints.size && at <= last; next++) {
         uint64_t number = memory_at(hints, next) & ~PROOF_RESOLVING;
         assert(number);
         *at = '-';
-        at = put_decimal(proof, at + (number != memory_at(hints, next)), number);
+        at = numeral_put(&proof->numerals, at + (number != memory_at(hints, next)), number);
     }
     output_took(out, at);
     return next;

@@ -23,6 +23,7 @@
 #include "common/formulas/formula.h"
 #include "common/formulas/literal.h"
 #include "common/streams/output.h"
+#include "state/numeral.h"
 
 enum proof_format { PROOF_LRAT, PROOF_BINARY_LRAT, PROOF_DRAT, PROOF_BINARY_DRAT };
 
@@ -36,17 +37,8 @@ extern const char *const proof_format_names[];
  * they alternate with the variables that the solver adds to the formula's. */
 #define PROOF_VARS (1u << 30)
 
-enum { NUMERAL_DIGITS = 4, NUMERALS = 10000 };
-
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
-
-/* The text of a number below NUMERALS, built on first use: its digits with leading zeros and a
- * space.  The last byte is the number of leading zeros; NUMERAL_DIGITS + 1 bytes may be copied from
- * behind any of them. */
-struct numeral {
-    char text[2 * NUMERAL_DIGITS];
-};
 
 struct proof {
     struct output out;
@@ -63,7 +55,7 @@ struct proof {
     const struct formula *formula;
     Var formula_vars; /* variables of the problem; those above are the solver's or the proof's */
     Var own_vars;     /* number of variables of the proof's own */
-    struct numeral numerals[NUMERALS];
+    struct numerals numerals;
     struct id_stack hints;    /* hints of the clause to be added next */
     struct id_stack binaries; /* numbers of binary clauses, by the index in their watches */
 
