@@ -257,17 +257,36 @@ choices() {
     done
 }
 
-@test "build: every module of common is on its map" {
-    # Each folder has a part of its own, as two may have modules of one name.
-    awk '/^`[a-z]*\/` / { folder = substr($1, 2, length($1) - 3) }
-        folder != "" { print > ("map-" folder) }' "$ROOT/common/README.md"
-    for file in "$ROOT"/common/*/*.[ch]; do
+# on_map README FILE ...: the part of the README about a file's folder names its module, and none that is not
+# there.  Each folder has a part of its own, as two may have modules of one name.
+on_map() {
+    local map=$ROOT/$1 file folder name last=
+    shift
+    rm -f map-*
+    awk '/^## / { folder = "" }
+        /^`[a-z]*\/` / { folder = substr($1, 2, length($1) - 3) }
+        folder != "" { print > ("map-" folder) }' "$map"
+    for file in "$@"; do
         name=${file##*/} folder=${file%/*}
         grep -qE "\`(${name%.*}|${name//./\\.})\`" "map-${folder##*/}" || {
-            echo "$file is not in common/README.md"
+            echo "$file is not in $map"
             return 1
         }
+        [ "$folder" != "$last" ] || continue
+        last=$folder
+        grep -oE '^\| `[^|]*' "map-${folder##*/}" | grep -oE '`[a-z.]+`' | tr -d '`' > named
+        while read -r name; do
+            [ -e "$folder/$name" ] || [ -e "$folder/$name.h" ] || [ -e "$folder/$name.c" ] || {
+                echo "$map: $folder has no $name"
+                return 1
+            }
+        done < named
     done
+}
+
+@test "build: every module of common and of dpll is on its map, and nothing else" {
+    on_map common/README.md "$ROOT"/common/*/*.[ch]
+    on_map cmd/dpll/README.md "$ROOT"/cmd/dpll/*.[ch] "$ROOT"/cmd/dpll/*/*.[ch]
 }
 
 @test "build: the map of the tests names every test file, and every folder of the sources" {
