@@ -230,13 +230,14 @@ $(CARRIED:%=$(BUILD)/obj/%.o) $(BUILD)/identity.o: %.o: %.c $(BUILD)/flags
 
 -include $(OBJECTS:.o=.d)
 
-# The library is one object, whose other names are nobody's business, as far as objcopy is there.  Functions
-# that gcc adds for 32 bits, __x86..., stay: each of several libraries may have them.
+# The library is one object, whose other names are nobody's business.  Functions that gcc adds for 32 bits,
+# __x86..., stay: each of several libraries may have them.  With -flto gcc is to compile before that.
 OBJCOPY ?= objcopy
 $(BUILD)/libipasirdpll.a: $(LIBRARY_ONLY) $(BUILD)/libdpll.a $(BUILD)/libcommon.a
 	@rm -f $@
-	$(call say,LD,$@)$(CC) $(filter -m%,$(CC) $(CFLAGS)) -r -nostdlib -o $(@:.a=.o) $^
-	@! command -v $(OBJCOPY) > /dev/null || \
+	$(call say,LD,$@)$(CC) $(filter -m%,$(CC) $(CFLAGS)) $(if $(findstring -flto,$(CFLAGS)),-flinker-output=nolto-rel) \
+	    -r -nostdlib -o $(@:.a=.o) $^
+	@command -v $(OBJCOPY) > /dev/null || { echo '$@: $(OBJCOPY) is not there to hide the names of dpll' >&2; exit; }; \
 	    $(OBJCOPY) -w --keep-global-symbol='ipasir_*' --keep-global-symbol='__x86*' $(@:.a=.o)
 	$(call say,AR,$@)$(AR) rcs $@ $(@:.a=.o)
 ipasir: $(BUILD)/libipasirdpll.a

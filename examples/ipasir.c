@@ -3,7 +3,7 @@
  * clauses as numbers, each ended by 0, and writes the literals one a line.
  *
  *     make ipasir
- *     cc -I. -o backbone examples/ipasir.c build/libipasirdpll.a -lm
+ *     cc -Icmd/dpll -o backbone examples/ipasir.c build/libipasirdpll.a -lm
  *     grep -v '^[cp]' formula.cnf | ./backbone
  *
  * A literal of the first model belongs to all models if there is none with its negation.  What the
@@ -12,17 +12,34 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cmd/dpll/ipasir.h"
+#include "ipasir.h"
+
+static void die(const char *what) {
+    fprintf(stderr, "backbone: %s\n", what);
+    exit(EXIT_FAILURE);
+}
 
 /* Adds the clauses of standard input.  Returns the largest variable. */
 static int read_clauses(void *solver) {
-    int most = 0;
-    for (int literal; scanf("%d", &literal) == 1;) {
+    int most = 0, last = 0;
+    for (int literal; scanf("%d", &literal) == 1; last = literal) {
         ipasir_add(solver, literal);
         if (abs(literal) > most)
             most = abs(literal);
     }
+    if (!feof(stdin))
+        die("the input is not numbers");
+    if (last)
+        die("the last clause does not end with 0");
     return most;
+}
+
+/* Asks, and returns whether there is a model. */
+static int has_model(void *solver) {
+    int answer = ipasir_solve(solver);
+    if (!answer)
+        die("memory does not suffice");
+    return answer == 10;
 }
 
 /* Forgets candidates that the last model does not have. */
@@ -32,23 +49,28 @@ static void keep_common(void *solver, int *candidates, int vars) {
             candidates[var] = 0;
 }
 
-int main(void) {
-    void *solver = ipasir_init();
-    int vars = read_clauses(solver), *candidates = calloc((size_t)vars + 1, sizeof *candidates);
-    if (!candidates)
-        return EXIT_FAILURE;
-    int answer = ipasir_solve(solver);
-    for (int var = 1; var <= vars && answer == 10; var++)
+static void write_backbone(void *solver, int *candidates, int vars) {
+    for (int var = 1; var <= vars; var++)
         candidates[var] = ipasir_val(solver, var);
     for (int var = 1; var <= vars; var++) {
         if (!candidates[var])
             continue;
         ipasir_assume(solver, -candidates[var]);
-        if (ipasir_solve(solver) == 10)
+        if (has_model(solver))
             keep_common(solver, candidates, vars);
         else
             printf("%d\n", candidates[var]);
     }
+}
+
+int main(void) {
+    void *solver = ipasir_init();
+    int vars = read_clauses(solver), *candidates = calloc((size_t)vars + 1, sizeof *candidates);
+    if (!candidates)
+        die("memory does not suffice");
+    if (!has_model(solver))
+        die("there is no model");
+    write_backbone(solver, candidates, vars);
     ipasir_release(solver);
     free(candidates);
     return EXIT_SUCCESS;

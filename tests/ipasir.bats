@@ -34,7 +34,10 @@ refuses() {
     holds ends
 }
 
-@test "ipasir: a literal out of range and a clause without end are told" {
+@test "ipasir: a literal out of range, a clause without end and a call from within a callback are told" {
+    for name in add assume solve release; do
+        refuses "ipasir_$name was called while ipasir_solve runs" "$name"
+    done
     refuses 'literal 1073741824 is not within 1 to 1073741823 or -1073741823 to -1' 1 1073741824 0
     refuses 'literal -2147483648 is not within 1 to 1073741823 or -1073741823 to -1' -2147483648 0
     refuses 'a clause is not ended by 0' 1 2 0 -1
@@ -52,7 +55,7 @@ refuses() {
 @test "ipasir: the example writes the backbone as dpll does" {
     [ "$DEBUG" != 1 ] || skip "sanitizers would have to be linked"
     command -v cc >/dev/null || skip "needs cc"
-    cc -std=c11 -Wall -Wextra -Werror -I"$ROOT" -o backbone "$ROOT/examples/ipasir.c" \
+    cc -std=c11 -Wall -Wextra -Werror -I"$ROOT/cmd/dpll" -o backbone "$ROOT/examples/ipasir.c" \
         "$TESTERS/../libipasirdpll.a" -lm
     for seed in 1 2 3 4; do
         uniform 3 60 $((230 + 10 * seed)) "$seed" >f.cnf
@@ -62,6 +65,10 @@ refuses() {
             return 1
         }
     done
-    [ -z "$(echo '1 0 -1 0' | ./backbone)" ]
+    [ -z "$(echo '1 0 -1 0' | ./backbone 2>said)" ]
+    [ "$(cat said)" = 'backbone: there is no model' ]
+    run --separate-stderr ./backbone <<<'p cnf 1 1'
+    [ "$status" -eq 1 ]
+    [ "$stderr" = 'backbone: the input is not numbers' ]
     [ "$(echo '1 2 0 -1 2 0' | ./backbone)" = 2 ]
 }

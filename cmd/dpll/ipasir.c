@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "common/base/clock.h"
 #include "common/base/diag.h"
 #include "engines/portfolio.h"
 #include "solving.h"
@@ -11,6 +12,9 @@
 const char diag_tool[] = "ipasir";
 
 enum { UNKNOWN = 0, SATISFIABLE = 10, UNSATISFIABLE = 20 };
+
+/* Milliseconds from one call of `terminate` to the next, at least. */
+enum { PATIENCE_MS = 1 };
 
 struct ipasir {
     struct memory memory;
@@ -22,12 +26,12 @@ struct ipasir {
     int vars;                  /* the largest variable of clauses and assumptions */
     size_t clause;             /* where the clause being built begins in the formula */
     struct elit_stack assumed; /* for the next answer */
+    bool busy;                 /* within ipasir_solve */
     const signed char *values; /* by variable, from 0: the model, or NULL */
     Var valued;                /* how many variables it has */
-    unsigned char *failed;     /* by literal: whether it is a failed assumption */
-    size_t failed_room;
-    struct lit_stack core; /* the failed assumptions */
+    struct elit_stack failed;  /* the failed assumptions, in rising order; room for all assumed */
 
+    double due; /* clock when terminate is to be called again */
     void *terminate_state;
     int (*terminate)(void *state);
     void *learn_state;
@@ -40,10 +44,14 @@ const char *ipasir_signature(void) {
     return "dpll " VERSION;
 }
 
-static void look(void *owner) {
+/* An application's question may be dear. */
+static void poll(void *owner) {
     struct ipasir *s = owner;
-    if (s->terminate && s->terminate(s->terminate_state))
+    if (!s->terminate || clock_seconds() < s->due)
+        return;
+    if (s->terminate(s->terminate_state))
         s->stop = 1;
+    s->due = clock_seconds() + PATIENCE_MS / 1000.0;
 }
 
 static void tell(void *owner, const Lit *lits, uint32_t size) {
@@ -64,7 +72,7 @@ void *ipasir_init(void) {
         diag_die(EXIT_INPUT, "out of memory");
     memory_init(&s->memory, memory_default_limit());
     formula_init(&s->formula, &s->memory);
-    s->hooks = (struct hooks){.owner = s, .look = look, .learned = tell};
+    s->hooks = (struct hooks){.owner = s, .poll = poll, .learned = tell};
     s->solving = (struct solving){.wanted = &engine_auto,
                                   .memory = &s->memory,
                                   .formula = &s->formula,
@@ -78,8 +86,18 @@ void *ipasir_init(void) {
     return s;
 }
 
-void ipasir_release(void *solver) {
+/* The solver, which must not be searching: callbacks come from within. */
+static struct ipasir *idle(void *solver, const char *function) {
     struct ipasir *s = solver;
+    if (s->busy)
+        diag_die(EXIT_USAGE, "%s was called while ipasir_solve runs", function);
+    return s;
+}
+
+void ipasir_release(void *solver) {
+    if (!solver)
+        return;
+    struct ipasir *s = idle(solver, "ipasir_release");
     solving_drop(&s->solving);
     memory_clear(&s->memory);
     free(s);
@@ -103,7 +121,7 @@ static Lit take(struct ipasir *s, int literal) {
 }
 
 void ipasir_add(void *solver, int literal_or_zero) {
-    struct ipasir *s = solver;
+    struct ipasir *s = idle(solver, "ipasir_add");
     struct formula *formula = &s->formula;
     if (literal_or_zero) {
         formula_push(formula, take(s, literal_or_zero));
@@ -116,16 +134,10 @@ void ipasir_add(void *solver, int literal_or_zero) {
 }
 
 void ipasir_assume(void *solver, int literal) {
-    struct ipasir *s = solver;
+    struct ipasir *s = idle(solver, "ipasir_assume");
     take(s, literal);
     stack_push(&s->memory, &s->assumed, literal);
-}
-
-static void forget_answer(struct ipasir *s) {
-    s->values = NULL;
-    for (size_t i = 0; i < s->core.size; i++)
-        array_at(s->failed, s->failed_room, stack_at(&s->core, i)) = 0;
-    stack_clear(&s->core);
+    stack_reserve(&s->memory, &s->failed, s->assumed.size);
 }
 
 static void take_model(struct ipasir *s) {
@@ -134,25 +146,30 @@ static void take_model(struct ipasir *s) {
     s->valued = formula_given(&s->formula);
 }
 
+static int by_number(const void *a, const void *b) {
+    int x = *(const int *)a, y = *(const int *)b;
+    return (x > y) - (x < y);
+}
+
 static void take_core(struct ipasir *s) {
-    size_t room = 2 * (size_t)s->vars;
-    s->failed = memory_extend(&s->memory, s->failed, room, 1);
-    s->failed_room = room;
     const struct lit_stack *core = &s->solving.solver.core;
-    for (size_t i = 0; i < core->size; i++) {
-        Lit lit = lit_of(formula_user(&s->formula, stack_at(core, i)));
-        array_at(s->failed, room, lit) = 1;
-        stack_push(&s->memory, &s->core, lit);
-    }
+    for (size_t i = 0; i < core->size; i++)
+        stack_put(&s->failed, formula_user(&s->formula, stack_at(core, i)));
+    if (core->size)
+        qsort(s->failed.data, s->failed.size, sizeof *s->failed.data, by_number);
 }
 
 int ipasir_solve(void *solver) {
-    struct ipasir *s = solver;
+    struct ipasir *s = idle(solver, "ipasir_solve");
     if (s->clause != s->formula.size)
         diag_die(EXIT_USAGE, "a clause is not ended by 0");
-    forget_answer(s);
+    s->values = NULL;
+    stack_clear(&s->failed);
     s->stop = 0;
+    s->due = 0;
+    s->busy = true;
     enum res_answer answer = solving_search(&s->solving, &s->assumed, true);
+    s->busy = false;
     stack_clear(&s->assumed);
     if (answer == RES_SAT)
         take_model(s);
@@ -171,8 +188,8 @@ int ipasir_val(void *solver, int literal) {
 
 int ipasir_failed(void *solver, int literal) {
     const struct ipasir *s = solver;
-    return is_literal(literal) && lit_of(literal) < s->failed_room &&
-           array_at(s->failed, s->failed_room, lit_of(literal));
+    return s->failed.size && bsearch(&literal, s->failed.data, s->failed.size,
+                                     sizeof *s->failed.data, by_number) != NULL;
 }
 
 void ipasir_set_terminate(void *solver, void *state, int (*terminate)(void *state)) {

@@ -7,9 +7,10 @@
  *
  * A literal is a variable, 1 to 1073741823, or its negation with a minus sign.  A solver may be
  * used by one thread at a time; several solvers know nothing of each other.  Nothing is printed,
- * and no signal or file is touched.  A literal out of range, memory that ends while clauses or
- * assumptions are given, and an answer that contradicts the formula, which is checked, end the
- * program with a message on standard error. */
+ * and no signal or file is touched.  What a caller does wrong (a literal out of range, a clause
+ * without end, a call from within a callback), memory that ends while clauses or assumptions are
+ * given, and a model that contradicts the clauses, which is checked, end the program with a message
+ * on standard error. */
 #ifndef DPLL_IPASIR_H
 #define DPLL_IPASIR_H
 
@@ -22,6 +23,8 @@ const char *ipasir_signature(void);
 
 /* A solver without clauses, to be released. */
 void *ipasir_init(void);
+
+/* Releases a solver, in any state, or NULL. */
 void ipasir_release(void *solver);
 
 /* Adds a literal to the clause being built; 0 ends the clause. */
@@ -44,12 +47,14 @@ int ipasir_val(void *solver, int literal);
  * model. */
 int ipasir_failed(void *solver, int literal);
 
-/* Has `terminate` called with state, many times a second, while ipasir_solve runs, which ends when
- * it returns another number than 0.  NULL: no longer. */
+/* Has `terminate` called with state, at most once a millisecond and on large formulas at least a
+ * few times a second, while ipasir_solve runs, which ends when it returns another number than 0. It
+ * must not call these functions.  NULL: no longer. */
 void ipasir_set_terminate(void *solver, void *state, int (*terminate)(void *state));
 
 /* Has `learn` called with state and each learned clause of at most max_length literals, ended by 0:
- * the clauses given so far imply it.  It is valid during the call.  NULL: no longer. */
+ * the clauses given so far imply it.  It is valid during the call, which must not call these
+ * functions.  NULL: no longer. */
 void ipasir_set_learn(void *solver, void *state, int max_length,
                       void (*learn)(void *state, int *clause));
 

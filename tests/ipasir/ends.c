@@ -95,6 +95,7 @@ static void check_edges(void) {
     CHECK(ipasir_solve(solver) == 20);
     CHECK(ipasir_solve(solver) == 20);
     ipasir_release(solver);
+    ipasir_release(NULL);
 }
 
 static void *refute(void *argument) {

@@ -11,8 +11,9 @@
 struct hooks {
     void *owner; /* their first argument */
 
-    /* Called now and then.  It may set what limits.stop points to. */
-    void (*look)(void *owner);
+    /* Called now and then, sometimes a million times a second.  It may set what limits.stop points
+     * to. */
+    void (*poll)(void *owner);
 
     /* Called with each learned clause whose variables are all the formula's: the formula without
      * the assumptions implies it.  The literals, size > 0, are valid during the call. */

@@ -12,7 +12,7 @@ enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
 /* Lets an application that contains the solver ask for the end of the search. */
 static void ask(const struct solver *s) {
     if (s->settings->hooks)
-        s->settings->hooks->look(s->settings->hooks->owner);
+        s->settings->hooks->poll(s->settings->hooks->owner);
 }
 
 static void look(struct solver *s) {
