@@ -60,16 +60,16 @@ enum chain_result chain_follow(struct chain *chain, const struct store *store, C
     const Lit *lits = store_lits(store, ref);
     const signed char *values = chain->values.data;
     uint32_t size = store_size(store, ref);
-    Lit unit = LIT_NONE;
+    Lit unit = NO_LIT;
     for (uint32_t i = 0; i < size; i++) {
         Lit lit = lits[i];
         if (values[lit] < 0)
             continue;
-        if (unit != LIT_NONE)
+        if (unit != NO_LIT)
             return CHAIN_WIDE;
         unit = lit;
     }
-    if (unit == LIT_NONE)
+    if (unit == NO_LIT)
         return CHAIN_CONFLICT;
     if (!values[unit])
         assign(chain, unit);

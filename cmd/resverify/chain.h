@@ -31,7 +31,7 @@ void chain_free(struct chain *chain);
 /* Makes room for the values of these literals. */
 void chain_cover(struct chain *chain, const Lit *lits, size_t size);
 
-/* Makes the literals false, except true ones and `except` (LIT_NONE for none).  Returns whether
+/* Makes the literals false, except true ones and `except` (NO_LIT for none).  Returns whether
  * none was true. */
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except);
 
@@ -40,7 +40,5 @@ void chain_undo(struct chain *chain, size_t size);
 
 /* Follows one hint. */
 enum chain_result chain_follow(struct chain *chain, const struct store *store, ClauseRef ref);
-
-#define LIT_NONE UINT32_MAX
 
 #endif

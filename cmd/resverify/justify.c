@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* Makes all literals of a clause except `except` (UINT32_MAX for none) false, and propagates.
+/* Makes all literals of a clause except `except` (NO_LIT for none) false, and propagates.
  * Returns whether there is a conflict, after tracing it. */
 static bool refute(struct core *core, ClauseRef ref, Lit except) {
     assert(ref);
@@ -69,7 +69,7 @@ bool justify_lemma(struct core *core, ClauseRef number) {
     size_t begin = core->hints.size;
     assert(core->p->heads[PROPAGATE_OTHER] == core->p->size);
     core->implied = p->size;
-    bool good = refute(core, p->archive->refs.data[number], UINT32_MAX) || is_rat(core, number);
+    bool good = refute(core, p->archive->refs.data[number], NO_LIT) || is_rat(core, number);
     propagate_undo(p, core->implied);
     if (core->keep_hints)
         core->spans[lemma] = (struct core_span){begin, core->hints.size};

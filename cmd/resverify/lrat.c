@@ -27,7 +27,7 @@ void lrat_free(struct lrat *lrat) {
 static bool justified(struct lrat *lrat) {
     assert(!lrat->chain.trail.size);
     const struct proof *p = lrat->proof;
-    chain_deny(&lrat->chain, p->lits.data, p->lits.size, LIT_NONE);
+    chain_deny(&lrat->chain, p->lits.data, p->lits.size, NO_LIT);
     enum chain_result result = hints_follow(lrat);
     return result == CHAIN_UNIT ? rat_check(lrat) : result == CHAIN_CONFLICT;
 }

@@ -15,6 +15,10 @@ typedef uint32_t Lit;
 /* The most variables of a formula: a literal leaves the top bit of a word free. */
 #define VAR_MAX ((1u << 30) - 1)
 
+/* What stands for no variable, and for no literal. */
+#define NO_VAR UINT32_MAX
+#define NO_LIT UINT32_MAX
+
 /* The literal of a variable: negative is 0 or 1. */
 static inline Lit lit_make(Var var, unsigned negative) {
     assert(negative < 2);

@@ -13,8 +13,6 @@
 /* The size of the proof grows with columns^4: 40 MB in binary form for 48 columns. */
 enum { COLUMNS_MAX = 64 };
 
-#define NO_LIT UINT32_MAX
-
 /* The clauses that define cell q of the smaller board as p or (r and c).  Here p is the cell at the
  * same place of the current board, r the last cell of p's row, and c the last cell of p's column.
  * Clause numbers, 0 for clauses that are not there. */

@@ -48,10 +48,10 @@ bool listed_update(struct listed *list, struct solver *s) {
 }
 
 #ifndef NDEBUG
-/* Whether a literal, or for UINT32_MAX none, is the only one of a clause that is not false. */
+/* Whether a literal, or for NO_LIT none, is the only one of a clause that is not false. */
 static bool is_left(const struct solver *s, const struct listed *list,
                     const struct listed_clause *clause, Lit only) {
-    bool found = only == UINT32_MAX;
+    bool found = only == NO_LIT;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = stack_at(&list->lits, clause->begin + i);
         if (lit != only && memory_at(s->values, lit) >= 0)
@@ -78,7 +78,7 @@ void listed_force(struct solver *s, const struct listed *list, const struct list
 Ref listed_conflict(struct solver *s, const struct listed *list,
                     const struct listed_clause *clause) {
     const Lit *lits = list->lits.data + clause->begin;
-    assert(is_left(s, list, clause, UINT32_MAX));
+    assert(is_left(s, list, clause, NO_LIT));
     if (!(clause->ref & BINARY))
         return clause->ref;
     s->binary_conflict[0] = lits[0];

@@ -97,21 +97,21 @@ static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit l
 }
 
 /* The one unmarked literal of the clause behind a cell, if the clause has `wanted` literals and all
- * others are marked; else UINT32_MAX. */
+ * others are marked; else NO_LIT. */
 static Lit unmarked_literal(const struct solver *s, const struct dense *dense, struct cell cell,
                             uint32_t wanted) {
     assert(wanted >= 2);
-    Lit pair[2], odd = UINT32_MAX;
+    Lit pair[2], odd = NO_LIT;
     uint32_t size;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
     if (size != wanted)
-        return UINT32_MAX;
+        return NO_LIT;
     for (uint32_t i = 0; i < size; i++) {
         Lit other = array_at(lits, size, i);
         if (memory_at(dense->marks, other))
             continue;
-        if (odd != UINT32_MAX)
-            return UINT32_MAX;
+        if (odd != NO_LIT)
+            return NO_LIT;
         odd = other;
     }
     return odd;
@@ -141,7 +141,7 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
     assert(row < f->height);
     signed char *marks = dense->marks;
     struct cell cell = stack_at(&f->cells, row);
-    Lit pair[2], rarest = UINT32_MAX, rest[SIZE_MAX_FACTORED];
+    Lit pair[2], rarest = NO_LIT, rest[SIZE_MAX_FACTORED];
     uint32_t size, count = 0;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
     for (uint32_t i = 0; i < size; i++) {
@@ -150,11 +150,11 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
             continue;
         rest[count++] = each;
         memory_at(marks, each) = 1;
-        if (rarest == UINT32_MAX ||
+        if (rarest == NO_LIT ||
             watch_list_of(&s->watches, each).size < watch_list_of(&s->watches, rarest).size)
             rarest = each;
     }
-    assert(rarest != UINT32_MAX && rarest != cell.lit);
+    assert(rarest != NO_LIT && rarest != cell.lit);
     assert(count + 1 == size);
     const struct watch_list *list = &watch_list_of(&s->watches, rarest);
     ticks_add(&dense->ticks, 1 + list->size);
@@ -163,7 +163,7 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
         if (!dense_alive(s, rarest, other.watch))
             continue;
         Lit lit = unmarked_literal(s, dense, other, size);
-        if (lit != UINT32_MAX && lit != lit_not(cell.lit) && !memory_at(s->values, lit) &&
+        if (lit != NO_LIT && lit != lit_not(cell.lit) && !memory_at(s->values, lit) &&
             !is_column(f, lit))
             note_match(f, row, lit, other);
     }
@@ -176,12 +176,12 @@ static long gain(size_t columns, size_t rows) {
     return (long)(columns * rows) - (long)(columns + rows);
 }
 
-/* The literal with the most matches; UINT32_MAX if there is none. */
+/* The literal with the most matches; NO_LIT if there is none. */
 static Lit best_match(const struct factor *f) {
-    Lit best = UINT32_MAX;
+    Lit best = NO_LIT;
     for (size_t i = 0; i < f->matches.size; i++) {
         Lit lit = stack_at(&f->matches, i).lit;
-        if (best == UINT32_MAX || memory_at(f->counts, lit) > memory_at(f->counts, best) ||
+        if (best == NO_LIT || memory_at(f->counts, lit) > memory_at(f->counts, best) ||
             (memory_at(f->counts, lit) == memory_at(f->counts, best) && lit < best))
             best = lit;
     }
@@ -215,8 +215,8 @@ static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *
     for (size_t i = 0; i < f->rows.size; i++)
         match_row(s, dense, f, stack_at(&f->rows, i));
     Lit best = best_match(f);
-    bool better = best != UINT32_MAX && gain(f->literals.size + 1, memory_at(f->counts, best)) >
-                                            gain(f->literals.size, f->rows.size);
+    bool better = best != NO_LIT && gain(f->literals.size + 1, memory_at(f->counts, best)) >
+                                        gain(f->literals.size, f->rows.size);
     if (better)
         log_literal_words(s, "match", best, "%" PRIu32 " rows of %zu, %zu columns",
                           memory_at(f->counts, best), f->rows.size, f->literals.size + 1);

@@ -80,12 +80,12 @@ static bool has(const Lit *lits, size_t size, Lit lit) {
 }
 
 /* Whether a clause has all literals of the subsuming one, with the negation of `but`, unless that
- * is UINT32_MAX. */
+ * is NO_LIT. */
 static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size, Lit but) {
     for (uint32_t i = 0; i < by->size; i++)
         if (!has(lits, size, but == lit_not(clause_at(by, i)) ? but : clause_at(by, i)))
             return false;
-    return but == UINT32_MAX || has(by->lits, by->size, lit_not(but));
+    return but == NO_LIT || has(by->lits, by->size, lit_not(but));
 }
 
 /* Whether s->clause is a clause without one literal and without false literals. */
@@ -157,7 +157,7 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
     case UNRELATED:
         return false;
     case SUBSUMED:
-        assert(!(watch.ref & BINARY) && contains(by, lits, size, UINT32_MAX));
+        assert(!(watch.ref & BINARY) && contains(by, lits, size, NO_LIT));
         s->counters.subsumed++;
         log_clause(s, "subsume", lits, size);
         dense_remove(s, dense, watch.ref);

@@ -67,11 +67,11 @@ static void mark_cone(struct solver *s, Ref conflict) {
 
 /* Decides the literals false, one by one, and propagates without the clause.  Returns the conflict,
  * or the clause itself if there is none.  Sets *implied to the literal that has become true, or to
- * UINT32_MAX. */
+ * NO_LIT. */
 static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     assert(s->propagated == s->trail.size && !solver_clause(s, ref)->garbage);
     const struct lit_stack *sorted = &v->candidates.sorted;
-    *implied = UINT32_MAX;
+    *implied = NO_LIT;
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = stack_at(sorted, i);
         if (memory_at(s->values, lit) < 0)
@@ -96,7 +96,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
 /* Copies to s->clause the literals that the conflict depends on: decided ones and the implied
  * one. */
 static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
-    assert(implied == UINT32_MAX || memory_at(s->values, implied) > 0);
+    assert(implied == NO_LIT || memory_at(s->values, implied) > 0);
     const struct cdcl *cdcl = s->cdcl;
     const struct lit_stack *sorted = &v->candidates.sorted;
     stack_clear(&s->clause);
@@ -220,11 +220,11 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     bool stopped = conflict != ref; /* propagation of the last level has stopped early */
     s->counters.vivify_checks++;
     s->counters.vivify_formula += !redundant;
-    if (implied != UINT32_MAX && redundant) {
+    if (implied != NO_LIT && redundant) {
         drop(s, v, ref);
         return true;
     }
-    if (implied != UINT32_MAX)
+    if (implied != NO_LIT)
         conflict = justify_forcing(s, implied);
     assert(conflict != NO_CONFLICT);
     mark_cone(s, conflict);

@@ -165,7 +165,7 @@ static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t l
     return best;
 }
 
-/* A variable of a random falsified clause whose flip costs nothing; UINT32_MAX for none. */
+/* A variable of a random falsified clause whose flip costs nothing; NO_VAR for none. */
 static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
     assert(field->falsified.size);
     uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
@@ -173,7 +173,7 @@ static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
         if (memory_at(ddfw->movers, lit_var(stack_at(&field->lits, i))).gain > -NO_GAIN)
             return lit_var(stack_at(&field->lits, i));
-    return UINT32_MAX;
+    return NO_VAR;
 }
 
 /* The heavier of two satisfied clauses; UINT32_MAX is no clause. */
@@ -252,7 +252,7 @@ static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
     }
     if (!random_below(field->random, s->tuned->weight_sideways)) {
         Var var = choose_sideways(ddfw, field);
-        if (var != UINT32_MAX)
+        if (var != NO_VAR)
             return flip(s, ddfw, field, var);
     }
     log_words(s, "weights", "%zu false clauses take some", field->falsified.size);

@@ -121,7 +121,6 @@ struct visit {
 };
 
 #define NO_PLACE UINT32_MAX
-#define NO_LIT UINT32_MAX
 
 STACK(visit_stack, struct visit);
 

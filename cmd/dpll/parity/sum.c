@@ -144,7 +144,7 @@ static void hint_advance(struct solver *s, const struct side *sides, const bool 
 /* Advances by one variable. `before` and the result number the first of the four clauses that say
  * that the p reached in the three chains add up to 0. */
 static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t before) {
-    assert(var != UINT32_MAX);
+    assert(var != NO_VAR);
     Var old[3], new[3];
     bool moves[3];
     uint64_t split = proof_after(s->proof, solver_proof(s)->last, 1);
@@ -176,9 +176,9 @@ static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t 
     return proof_after(s->proof, split, 4);
 }
 
-/* The lowest variable not traversed yet in some chain; UINT32_MAX for none. */
+/* The lowest variable not traversed yet in some chain; NO_VAR for none. */
 static Var next_var(const struct side *sides) {
-    Var var = UINT32_MAX;
+    Var var = NO_VAR;
     for (int i = 1; i < 3; i++)
         if (sides[i].at < sides[i].size && sides[i].vars[sides[i].at] < var)
             var = sides[i].vars[sides[i].at];
@@ -192,7 +192,7 @@ static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) 
     struct side sides[3] = {side_of(p, index), side_of(p, xor->parts[0]),
                             side_of(p, xor->parts[1])};
     uint64_t reach = prove_start(s, sides);
-    for (Var var = next_var(sides); var != UINT32_MAX; var = next_var(sides))
+    for (Var var = next_var(sides); var != NO_VAR; var = next_var(sides))
         reach = advance(s, sides, var, reach);
     assert(sides[0].at == sides[0].size && sides[1].at == sides[1].size &&
            sides[2].at == sides[2].size);

@@ -74,7 +74,7 @@ static void note_use(struct solver *s, Ref ref) {
 static unsigned visit_conflict(struct solver *s, Ref conflict) {
     justify_conflict(s, conflict);
     note_use(s, conflict);
-    unsigned open = visit_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
+    unsigned open = visit_lits(s, solver_conflict_lits(s, conflict), NO_LIT);
     log_words(s, "analyze", "%u open, %zu below", open, s->clause.size - 1);
     return open;
 }

@@ -49,7 +49,7 @@ void check_learned(struct solver *s, Ref conflict) {
     for (size_t i = first; i < s->trail.size; i++)
         if (!follows(s, stack_at(&s->trail, i)) && is_forced(s, stack_at(&s->trail, i)))
             memory_at(marks, lit_var(stack_at(&s->trail, i))) |= MARK_FOLLOWS;
-    assert(all_follow(s, solver_conflict_lits(s, conflict), UINT32_MAX));
+    assert(all_follow(s, solver_conflict_lits(s, conflict), NO_LIT));
     for (size_t i = first; i < s->trail.size; i++)
         memory_at(marks, lit_var(stack_at(&s->trail, i))) &= (unsigned char)~MARK_FOLLOWS;
     checker_learned(s, s->clause.data, s->clause.size);

@@ -131,7 +131,7 @@ void core_of_assumption(struct solver *s) {
 
 void core_of_conflict(struct solver *s, Ref conflict) {
     assert(solver_level(s) <= s->assumptions.size);
-    blame_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
+    blame_lits(s, solver_conflict_lits(s, conflict), NO_LIT);
     trace(s);
     log_clause_words(s, "core", s->core.data, s->core.size, "cannot all be assumed");
     check_core(s);

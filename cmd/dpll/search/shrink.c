@@ -57,7 +57,7 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
 }
 
 /* The literal of a level that, with the clause's literals of other levels, implies all `count`
- * literals marked on the level; UINT32_MAX if none is found within the limit. */
+ * literals marked on the level; NO_LIT if none is found within the limit. */
 static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
     assert(count > 1 && level && level <= solver_level(s));
     size_t end = level < solver_level(s) ? stack_at(&s->levels, level).trail : s->trail.size,
@@ -68,13 +68,13 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
         Lit lit;
         do {
             if (end - at > steps)
-                return UINT32_MAX;
+                return NO_LIT;
             lit = stack_at(&s->trail, --at);
         } while (!(memory_at(s->cdcl->marks, lit_var(lit)) & MARK_SHRUNK));
         if (open == 1)
             return lit;
         if (!visit_reason(s, theory_reason(s, lit_var(lit)), lit, level, &open))
-            return UINT32_MAX;
+            return NO_LIT;
     }
 }
 
@@ -111,15 +111,15 @@ static void sort_by_level(struct solver *s) {
 /* Shrinks `count` literals of one level and writes the result to `to`.  Returns its size. */
 static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit *to) {
     assert(count && to <= lits);
-    Lit uip = UINT32_MAX;
+    Lit uip = NO_LIT;
     if (count > 1) {
         for (size_t i = 0; i < count; i++)
             visit(s, array_at(lits, count, i));
         uip = find_uip(s, memory_at(s->assigned, lit_var(lits[0])).level, (unsigned)count);
     }
-    if (count > 1 && uip == UINT32_MAX)
+    if (count > 1 && uip == NO_LIT)
         log_clause_words(s, "stay", lits, count, "no literal in reach implies them");
-    if (uip != UINT32_MAX) {
+    if (uip != NO_LIT) {
         assert(solver_has_lit(s, uip));
         *to = lit_not(uip);
         log_clause_words(s, "shrink", lits, count, "to %d", log_number(s, *to));

@@ -125,21 +125,21 @@ bool rup_implies(struct rup *r, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++)
         rup_room(r, lits[i] | 1);
     bool open = size && !r->values[lits[0]];
-    bool implied = refutes(r, lits, size, UINT32_MAX) || (open && is_blocked(r, lits[0]));
+    bool implied = refutes(r, lits, size, NO_LIT) || (open && is_blocked(r, lits[0]));
     backtrack(r, r->root);
     return implied;
 }
 
 void rup_conclude(struct rup *r, const Lit *lits, size_t size) {
-    Lit open = UINT32_MAX;
+    Lit open = NO_LIT;
     for (size_t i = 0; i < size; i++)
-        if (r->values[lits[i]] > 0 || (!r->values[lits[i]] && open != UINT32_MAX))
+        if (r->values[lits[i]] > 0 || (!r->values[lits[i]] && open != NO_LIT))
             return;
         else if (!r->values[lits[i]])
             open = lits[i];
-    if (open != UINT32_MAX)
+    if (open != NO_LIT)
         assign(r, open);
-    r->contradictory = open == UINT32_MAX || !propagate(r);
+    r->contradictory = open == NO_LIT || !propagate(r);
     r->root = r->trail.size;
 }
 
