@@ -29,9 +29,12 @@ bool rephase_due(const struct solver *s) {
            technique_is_on(s, TECHNIQUE_REPHASE);
 }
 
-static void set_all(struct solver *s, signed char sign) {
-    assert(sign == 1 || sign == -1);
-    memset(s->cdcl->phases.saved, sign, s->vars);
+static void set_true(struct solver *s) {
+    memset(s->cdcl->phases.saved, 1, s->vars);
+}
+
+static void set_false(struct solver *s) {
+    memset(s->cdcl->phases.saved, -1, s->vars);
 }
 
 static void flip_all(struct solver *s) {
@@ -113,11 +116,17 @@ void rephase_begin(struct solver *s, uint64_t conflicts) {
     phases->best_size = 0;
 }
 
-static const char *kind_of(uint64_t count) {
-    static const char *const kinds[] = {"all true", "best",         "walk", "all false", "best",
-                                        "walk",     "turned round", "best", "walk"};
-    return kinds[count % 9];
-}
+/* What takes the place of the saved phases, in turns. */
+static const struct {
+    const char *name; /* in the log */
+    void (*set)(struct solver *s);
+} turns[] = {
+    {"all true", set_true},     {"best", take_best}, {"walk", walk_saved},
+    {"all false", set_false},   {"best", take_best}, {"walk", walk_saved},
+    {"turned round", flip_all}, {"best", take_best}, {"walk", walk_saved},
+};
+
+enum { TURNS = sizeof turns / sizeof *turns };
 
 void rephase(struct solver *s) {
     assert(rephase_due(s));
@@ -126,17 +135,8 @@ void rephase(struct solver *s) {
     s->counters.rephased++;
     unsigned account = profile_enter(s->profile, TECHNIQUE_REPHASE);
     backtrack(s, 0);
-    log_words(s, "rephase", "%s", kind_of(count));
-    if (count % 3 == 1)
-        take_best(s);
-    else if (count % 3 == 2)
-        walk_saved(s);
-    else if (count % 9 == 0)
-        set_all(s, 1);
-    else if (count % 9 == 3)
-        set_all(s, -1);
-    else
-        flip_all(s);
+    log_words(s, "rephase", "%s", turns[count % TURNS].name);
+    turns[count % TURNS].set(s);
     forget_target(&cdcl->phases, s->vars);
     cdcl->schedule.rephase = s->counters.conflicts + s->tuned->rephase_interval * (count + 1);
     assert(!rephase_due(s));
