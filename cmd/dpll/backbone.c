@@ -159,7 +159,7 @@ static enum res_answer ask(struct backbone *b) {
 /* Whether a literal is true at level 0, under any assumptions. */
 static bool is_fixed(const struct backbone *b, Lit lit) {
     const struct solver *s = &b->run->solving.solver;
-    return memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level;
+    return solver_value(s, lit) > 0 && !solver_assigned(s, lit).level;
 }
 
 /* Gathers the candidates for the next question. */

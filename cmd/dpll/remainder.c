@@ -87,9 +87,9 @@ static bool open_literals(struct solver *s, struct lits lits) {
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < lits.size; i++) {
         Lit lit = lits.at[i];
-        if (memory_at(s->values, lit) > 0 || memory_at(s->removed, lit_var(lit)))
+        if (solver_value(s, lit) > 0 || memory_at(s->removed, lit_var(lit)))
             return false;
-        if (!memory_at(s->values, lit))
+        if (!solver_value(s, lit))
             stack_push(s->memory, &s->clause, lit);
     }
     assert(s->clause.size > 1);

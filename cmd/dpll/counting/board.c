@@ -26,9 +26,9 @@ static bool may_be_row(struct solver *s, struct counting *c, const struct clause
         return false;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = clause_at(clause, i);
-        if (memory_at(s->values, lit) > 0 || memory_at(c->rows, lit))
+        if (solver_value(s, lit) > 0 || memory_at(c->rows, lit))
             return false;
-        if (!memory_at(s->values, lit) && !has_binary(s, c, lit_not(lit)))
+        if (!solver_value(s, lit) && !has_binary(s, c, lit_not(lit)))
             return false;
     }
     return true;
@@ -39,7 +39,7 @@ void board_row(struct solver *s, const struct counting *c, uint32_t row) {
     const struct clause *clause = solver_clause(s, stack_at(&c->clauses, row));
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
-        if (!memory_at(s->values, clause_at(clause, i)))
+        if (!solver_value(s, clause_at(clause, i)))
             stack_push(s->memory, &s->clause, clause_at(clause, i));
 }
 
@@ -104,7 +104,7 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
         struct watch watch = watch_at(&s->watches, list, i);
         Lit other = lit_not(watch.blocker);
         if (!(watch.ref & BINARY) || !memory_at(c->rows, other) || memory_at(c->columns, other) ||
-            memory_at(s->values, other))
+            solver_value(s, other))
             continue;
         struct stamped entry = {memory_at(c->rows, other), other};
         stack_push(&c->layout, &c->candidates, entry);

@@ -108,7 +108,7 @@ static bool is_order(const struct lit_stack *order) {
  * that none is passed over. */
 static bool are_taken(const struct solver *s, const struct lit_stack *order, size_t place) {
     for (size_t i = 0; i < place; i++)
-        if (!memory_at(s->values, order ? stack_at(order, i) : lit_make((Var)i, 0)))
+        if (!solver_value(s, order ? stack_at(order, i) : lit_make((Var)i, 0)))
             return false;
     return true;
 }
@@ -171,7 +171,7 @@ static void update_clauses(struct solver *s, size_t at) {
 static Lit next_in_order(struct solver *s) {
     struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
     const Lit *order = s->branch->order.data;
-    while (memory_at(s->values, memory_at(order, mark->next)))
+    while (solver_value(s, memory_at(order, mark->next)))
         mark->next++;
     assert(are_taken(s, &s->branch->order, mark->next));
     return memory_at(order, mark->next);
@@ -180,7 +180,7 @@ static Lit next_in_order(struct solver *s) {
 /* The positive literal of the lowest open variable. */
 static Lit lowest(struct solver *s) {
     struct mark *mark = &stack_at(&s->branch->marks, solver_level(s));
-    while (memory_at(s->values, lit_make((Var)mark->next, 0)))
+    while (solver_value(s, lit_make((Var)mark->next, 0)))
         mark->next++;
     assert(are_taken(s, NULL, mark->next));
     return lit_make((Var)mark->next, 0);
@@ -190,16 +190,16 @@ static Lit random_literal(struct solver *s) {
     assert(s->trail.size < s->vars);
     Var var = random_below(&s->random, s->vars);
     /* If random draws fail, few variables are open: searches from the last one drawn. */
-    for (unsigned tries = 0;
-         memory_at(s->values, lit_make(var, 0)) && tries < s->tuned->burst_tries; tries++)
+    for (unsigned tries = 0; solver_value(s, lit_make(var, 0)) && tries < s->tuned->burst_tries;
+         tries++)
         var = random_below(&s->random, s->vars);
-    while (memory_at(s->values, lit_make(var, 0)))
+    while (solver_value(s, lit_make(var, 0)))
         var = var + 1 < s->vars ? var + 1 : 0;
     return lit_make(var, random_below(&s->random, 2));
 }
 
 static void add_score(struct solver *s, Lit lit, double score) {
-    assert(score > 0 && !memory_at(s->values, lit));
+    assert(score > 0 && !solver_value(s, lit));
     struct branch *branch = s->branch;
     if (memory_at(branch->scores, lit) == 0)
         stack_push(s->memory, &branch->touched, lit);
@@ -219,7 +219,7 @@ static size_t open_literals(const struct solver *s, size_t word) {
     const uint32_t *at = s->formula->words + word;
     size_t open = 0;
     for (;; at++) {
-        signed char value = memory_at(s->values, *at & ~FORMULA_LAST);
+        signed char value = solver_value(s, *at & ~FORMULA_LAST);
         if (value > 0)
             return 0;
         open += !value;
@@ -232,7 +232,7 @@ static size_t open_literals(const struct solver *s, size_t word) {
 static void score_clause(struct solver *s, size_t word, double score) {
     for (const uint32_t *at = s->formula->words + word;; at++) {
         Lit lit = *at & ~FORMULA_LAST;
-        if (!memory_at(s->values, lit))
+        if (!solver_value(s, lit))
             add_score(s, lit, score);
         if (*at & FORMULA_LAST)
             return;
@@ -383,7 +383,7 @@ void branch_descend(struct solver *s) {
 Lit branch_next(struct solver *s) {
     assert(s->trail.size < s->vars);
     Lit lit = s->branch->rule->next(s);
-    assert(solver_has_lit(s, lit) && !memory_at(s->values, lit));
+    assert(solver_has_lit(s, lit) && !solver_value(s, lit));
     log_literal_words(s, "branch", lit, "rule %s", branch_rule_names[s->settings->rule]);
     return lit;
 }

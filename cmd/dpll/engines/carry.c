@@ -104,7 +104,7 @@ void carry_visit(struct solver *s) {
 static bool is_satisfied(const struct solver *s, const struct carry *carry, const uint32_t *word) {
     for (;; word++) {
         Lit lit = *word & ~FORMULA_LAST;
-        signed char value = memory_at(s->values, lit);
+        signed char value = solver_value(s, lit);
         if (value > 0 || (!value && memory_at(carry->model, lit_var(lit)) == lit_sign(lit)))
             return true;
         if (*word & FORMULA_LAST)
@@ -163,7 +163,7 @@ bool carry_suffices(struct solver *s) {
 
 /* The number of clauses that become unsatisfied if a literal of the last model becomes false. */
 static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit) {
-    assert(!memory_at(s->values, lit) && memory_at(carry->model, lit_var(lit)) == lit_sign(lit));
+    assert(!solver_value(s, lit) && memory_at(carry->model, lit_var(lit)) == lit_sign(lit));
     const struct occurrence *occurrence = &carry->occurrence;
     signed char *value = &memory_at(carry->model, lit_var(lit));
     size_t count = 0;
@@ -184,7 +184,7 @@ bool carry_decide(struct solver *s, Lit *decision) {
     for (bool last = !word; !last; word++) {
         Lit lit = *word & ~FORMULA_LAST;
         last = *word & FORMULA_LAST;
-        size_t count = memory_at(s->values, lit) ? SIZE_MAX : breaks(s, carry, lit_not(lit));
+        size_t count = solver_value(s, lit) ? SIZE_MAX : breaks(s, carry, lit_not(lit));
         if (count < least) {
             least = count;
             *decision = lit;

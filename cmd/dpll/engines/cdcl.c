@@ -89,7 +89,7 @@ static bool descend(struct solver *s) {
         Lit decision;
         if (!enumerate_decide(s, &decision) && !choice_decide(s, &decision))
             decision = decide_next(s);
-        assert(!memory_at(s->values, decision));
+        assert(!solver_value(s, decision));
         s->counters.decisions++;
         trail_decide(s, decision);
     }
@@ -99,7 +99,7 @@ static bool descend(struct solver *s) {
 /* To be called when the next assumption is false.  Returns false if the enumeration has no other
  * path, which ends the search. */
 static bool give_way(struct solver *s) {
-    assert(memory_at(s->values, stack_at(&s->assumptions, solver_level(s))) < 0);
+    assert(solver_value(s, stack_at(&s->assumptions, solver_level(s))) < 0);
     if (enumerate_is_active(s))
         return enumerate_skip(s);
     core_of_assumption(s);

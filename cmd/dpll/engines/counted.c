@@ -66,7 +66,7 @@ static void update(struct solver *s) {
 static bool is_short(const struct solver *s, const struct listed_clause *clause) {
     uint32_t wrong = 0;
     for (uint32_t i = 0; i < clause->size; i++)
-        wrong += memory_at(s->values, stack_at(&s->counted->list.lits, clause->begin + i)) < 0;
+        wrong += solver_value(s, stack_at(&s->counted->list.lits, clause->begin + i)) < 0;
     return wrong + 1 >= clause->size;
 }
 
@@ -80,7 +80,7 @@ static bool is_counted(const struct solver *s) {
         const struct listed_clause *clause = &stack_at(&list->clauses, i);
         struct tally tally = memory_at(s->counted->tallies, i);
         for (uint32_t at = 0; at < clause->size; at++) {
-            signed char value = memory_at(s->values, stack_at(&list->lits, clause->begin + at));
+            signed char value = solver_value(s, stack_at(&list->lits, clause->begin + at));
             tally.right -= value > 0;
             tally.wrong -= value < 0;
         }
@@ -98,11 +98,11 @@ static void force_last(struct solver *s, const struct listed_clause *clause) {
     const Lit *lits = list->lits.data + clause->begin;
     assert(is_short(s, clause));
     for (uint32_t i = 0; i < clause->size; i++)
-        if (memory_at(s->values, array_at(lits, clause->size, i)) > 0)
+        if (solver_value(s, array_at(lits, clause->size, i)) > 0)
             return;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = array_at(lits, clause->size, i);
-        if (!memory_at(s->values, lit))
+        if (!solver_value(s, lit))
             listed_force(s, list, clause, lit);
     }
 }
@@ -110,7 +110,7 @@ static void force_last(struct solver *s, const struct listed_clause *clause) {
 /* Counts a false literal in all its clauses, even after a conflict, so that undoing need not know
  * where counting stopped. */
 static Ref count_wrong(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) < 0);
+    assert(solver_value(s, lit) < 0);
     struct counted *counted = s->counted;
     const struct listed *list = &counted->list;
     Ref conflict = NO_CONFLICT;

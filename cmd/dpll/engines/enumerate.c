@@ -55,7 +55,7 @@ static void extend(struct solver *s, struct enumeration *enumeration) {
 static bool is_shown(const struct solver *s) {
     for (size_t i = 0; i < s->settings->shown_count; i++) {
         Var var = s->settings->shown[i];
-        if (memory_at(s->values, lit_make(var, 0)) != s->whole[var])
+        if (solver_value(s, lit_make(var, 0)) != s->whole[var])
             return false;
     }
     return true;
@@ -73,7 +73,7 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
     assert(place <= settings->shown_count && solver_level(s) == s->assumptions.size);
     for (; place < settings->shown_count; place++) {
         Var var = settings->shown[place];
-        if (memory_at(s->values, lit_make(var, 0)))
+        if (solver_value(s, lit_make(var, 0)))
             continue;
         Lit decision = lit_make(var, s->whole[var] < 0);
         push(s, enumeration, decision, place + 1);
@@ -174,7 +174,7 @@ bool enumerate_skip(struct solver *s) {
     if (!enumeration)
         return false;
     /* The false literal excludes all models with the literals after it on the path. */
-    assert(memory_at(s->values, stack_at(&s->assumptions, s->levels.size)) < 0);
+    assert(solver_value(s, stack_at(&s->assumptions, s->levels.size)) < 0);
     size_t after = s->assumptions.size - s->levels.size - 1;
     if (after >= enumeration->flipped.size)
         return false;

@@ -54,7 +54,7 @@ static bool is_left(const struct solver *s, const struct listed *list,
     bool found = only == NO_LIT;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = stack_at(&list->lits, clause->begin + i);
-        if (lit != only && memory_at(s->values, lit) >= 0)
+        if (lit != only && solver_value(s, lit) >= 0)
             return false;
         found |= lit == only;
     }
@@ -64,7 +64,7 @@ static bool is_left(const struct solver *s, const struct listed *list,
 
 void listed_force(struct solver *s, const struct listed *list, const struct listed_clause *clause,
                   Lit lit) {
-    assert(!memory_at(s->values, lit) && is_left(s, list, clause, lit));
+    assert(!solver_value(s, lit) && is_left(s, list, clause, lit));
     const Lit *lits = list->lits.data + clause->begin;
     if (!(clause->ref & BINARY)) {
         trail_assign(s, lit, clause->ref);

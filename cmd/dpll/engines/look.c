@@ -76,7 +76,7 @@ static void refute_part(struct solver *s) {
 /* Clause `id` says that the decisions imply lit, which is false.  Returns the number of the same
  * clause without lit, that is, of the negated decisions. */
 static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
-    assert(memory_at(s->values, lit) < 0);
+    assert(solver_value(s, lit) < 0);
     if (!s->proof)
         return 0;
     prove_contradicts(s, lit, id);
@@ -102,7 +102,7 @@ static bool flip(struct solver *s, uint64_t id) {
         clauses_restore(s, level - 1);
         s->look->midway = false;
         s->look->depth++;
-        if (!memory_at(s->values, opposite)) {
+        if (!solver_value(s, opposite)) {
             if (s->proof)
                 prove_assign(s, opposite, id);
             else
@@ -131,7 +131,7 @@ static bool is_refuted(const struct solver *s) {
     const struct look *look = s->look;
     return s->proof || look_fails(s, look->failed) ||
            (look->place < look->order.size &&
-            memory_at(s->values, stack_at(&look->order, look->place).lit) > 0);
+            solver_value(s, stack_at(&look->order, look->place).lit) > 0);
 }
 #endif
 
@@ -156,7 +156,7 @@ static bool assume(struct solver *s) {
     assert(solver_level(s) < s->assumptions.size);
     unsigned level = solver_level(s);
     Lit lit = stack_at(&s->assumptions, level);
-    if (memory_at(s->values, lit) < 0) {
+    if (solver_value(s, lit) < 0) {
         if (s->trace)
             trace_failed_assumption(s);
         blame_assumptions(s, level + 1);
@@ -171,7 +171,7 @@ static bool assume(struct solver *s) {
 }
 
 static void branch_on(struct solver *s, Lit lit) {
-    assert(!memory_at(s->values, lit));
+    assert(!solver_value(s, lit));
     s->counters.decisions++;
     log_literal(s, "branch", lit);
     clauses_decide(s, lit);
@@ -182,7 +182,7 @@ static void branch_on(struct solver *s, Lit lit) {
 /* Decides the open variables, none of which occurs in a clause that is left. */
 static void decide_rest(struct solver *s) {
     for (Var var = 0; var < s->vars; var++) {
-        if (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
+        if (solver_value(s, lit_make(var, 0)) || memory_at(s->removed, var))
             continue;
         branch_on(s, lit_make(var, 0));
         if (poll_reached(s))

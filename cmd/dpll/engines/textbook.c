@@ -40,7 +40,7 @@ static void update(struct solver *s) {
 static bool is_false(const struct solver *s, Ref conflict) {
     struct lits lits = solver_conflict_lits(s, conflict);
     for (uint32_t i = 0; i < lits.size; i++)
-        if (memory_at(s->values, lits_at(lits, i)) >= 0)
+        if (solver_value(s, lits_at(lits, i)) >= 0)
             return false;
     return true;
 }
@@ -69,7 +69,7 @@ static void forget_flips(struct solver *s) {
     size_t level = s->levels.size;
     for (size_t i = stack_at(&s->levels, level - 1).trail + 1; i < s->trail.size; i++) {
         Lit lit = stack_at(&s->trail, i);
-        if (memory_at(s->assigned, lit_var(lit)).reason != NO_REASON)
+        if (solver_assigned(s, lit).reason != NO_REASON)
             continue;
         collect_decisions(s, level);
         stack_push(s->memory, &s->clause, lit);
@@ -88,7 +88,7 @@ static bool flip(struct solver *s, uint64_t id) {
     if (s->proof)
         forget_flips(s);
     leave(s, level - 1);
-    assert(!memory_at(s->values, decision) && (!s->proof || s->narrowed || id));
+    assert(!solver_value(s, decision) && (!s->proof || s->narrowed || id));
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
     if (s->trace)

@@ -279,7 +279,7 @@ static bool is_model(const struct solver *s) {
         bool satisfied = false;
         for (size_t i = 0; i < clause.size && !satisfied; i++) {
             Lit lit = clause_lit(&clause, i);
-            signed char value = memory_at(s->values, lit), phase = lit_sign(lit);
+            signed char value = solver_value(s, lit), phase = lit_sign(lit);
             satisfied = value ? value > 0 : memory_at(s->walk->phases, lit_var(lit)) == phase;
         }
         if (!satisfied)

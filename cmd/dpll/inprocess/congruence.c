@@ -22,11 +22,11 @@
 static void add_equivalences(struct solver *s, struct merger *merger) {
     assert(merger->count == 2 * (size_t)s->vars);
     for (Lit lit = 0; lit < merger->count; lit++) {
-        if (memory_at(merger->parents, lit) == lit || memory_at(s->values, lit))
+        if (memory_at(merger->parents, lit) == lit || solver_value(s, lit))
             continue;
         Lit root = merge_find(s, merger, lit), lits[2] = {lit_not(lit), root};
         assert(lit_var(root) != lit_var(lit) && !memory_at(s->removed, lit_var(root)));
-        if (!memory_at(s->values, root))
+        if (!solver_value(s, root))
             solver_add_clause(s, lits, 2, true, memory_at(merger->ids, lit));
         s->counters.congruences += !lit_negative(lit);
     }

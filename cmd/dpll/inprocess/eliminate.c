@@ -41,7 +41,7 @@ static unsigned bound_of(const struct solver *s, Var var) {
 
 static bool is_candidate(const struct solver *s, Var var) {
     assert(var < s->vars);
-    return memory_at(s->cdcl->touched, var) && !memory_at(s->values, lit_make(var, 0)) &&
+    return memory_at(s->cdcl->touched, var) && !solver_value(s, lit_make(var, 0)) &&
            !memory_at(s->removed, var);
 }
 
@@ -123,8 +123,7 @@ static void remove_side(struct solver *s, struct dense *dense, int side) {
 static void try_variable(struct solver *s, struct dense *dense, Var var) {
     const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
-    assert(!memory_at(s->values, lit) && !memory_at(s->removed, var) &&
-           !s->settings->keep_variables);
+    assert(!solver_value(s, lit) && !memory_at(s->removed, var) && !s->settings->keep_variables);
     memory_at(s->cdcl->touched, var) = 0;
     log_literal_words(s, "occur", lit, "in %" PRIu32 " clauses, in %" PRIu32 " negated",
                       memory_at(occurrences, lit), memory_at(occurrences, lit_not(lit)));

@@ -110,8 +110,8 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
         const Lit *lits = solver_clause(s, watch.ref)->lits;
         Lit a = lits[lits[0] == first], b = lits[lits[2] == first ? 1 : 2];
         assert(is_ternary(s, watch.ref, first, a, b) && a != b);
-        if (memory_at(implied, b) || memory_at(implied, a) || memory_at(s->values, a) ||
-            memory_at(s->values, b))
+        if (memory_at(implied, b) || memory_at(implied, a) || solver_value(s, a) ||
+            solver_value(s, b))
             continue;
         if (!memory_at(implied, lit_not(a)) && !memory_at(implied, lit_not(b)))
             continue;
@@ -129,7 +129,7 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
-    return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit));
+    return !solver_value(s, lit) && !memory_at(s->removed, lit_var(lit));
 }
 
 static void extract_ands(struct solver *s, struct dense *dense, struct closure *closure, Lit output,

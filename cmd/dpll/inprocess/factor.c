@@ -64,7 +64,7 @@ struct factor {
 static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
     assert(lit < f->schedule.room);
     uint32_t count = memory_at(dense->occurrences, lit);
-    if (memory_at(s->values, lit) || memory_at(s->removed, lit_var(lit)))
+    if (solver_value(s, lit) || memory_at(s->removed, lit_var(lit)))
         return;
     heap_set(&f->schedule, lit, count);
     if (count > 1 && !heap_has(&f->schedule, lit))
@@ -75,7 +75,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
 
 /* Begins a matrix of one column: the clauses of a literal. */
 static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
-    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
+    assert(!solver_value(s, lit) && !memory_at(s->removed, lit_var(lit)));
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     stack_clear(&f->literals);
     stack_clear(&f->cells);
@@ -163,7 +163,7 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
         if (!dense_alive(s, rarest, other.watch))
             continue;
         Lit lit = unmarked_literal(s, dense, other, size);
-        if (lit != NO_LIT && lit != lit_not(cell.lit) && !memory_at(s->values, lit) &&
+        if (lit != NO_LIT && lit != lit_not(cell.lit) && !solver_value(s, lit) &&
             !is_column(f, lit))
             note_match(f, row, lit, other);
     }

@@ -17,7 +17,7 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     for (Var i = 0; i < s->vars; i++) {
         Var var = backward ? s->vars - 1 - i : i;
         poll_check(s);
-        if (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
+        if (solver_value(s, lit_make(var, 0)) || memory_at(s->removed, var))
             continue;
         trail_decide(s, lit_make(var, negative));
         if (propagate(s) != NO_CONFLICT) {

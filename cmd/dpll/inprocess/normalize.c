@@ -106,7 +106,7 @@ static void refute_output(struct solver *s, const struct gate *gate, uint64_t fi
     assert(justify_wanted(s) || (!first && !second));
     Lit unit = lit_not(gate->output);
     log_literal_words(s, "refute", gate->output, "has opposite inputs");
-    if (memory_at(s->values, unit))
+    if (solver_value(s, unit))
         return; /* Propagation derives the rest. */
     justify_by(s, first);
     justify_by(s, second);
@@ -121,7 +121,7 @@ static void check_and(struct solver *s, struct closure *closure, struct gate *ga
     const uint64_t *ids = gates_clauses(s, closure, gate);
     for (uint32_t i = 0; i < gate->size && !gate->dead; i++) {
         Lit input = array_at(inputs, gate->size, i);
-        if (lit_var(input) == lit_var(gate->output) || memory_at(s->values, input))
+        if (lit_var(input) == lit_var(gate->output) || solver_value(s, input))
             gate->dead = true;
         if (i + 1 < gate->size &&
             inputs[INDEX(i + 1, gate->size)] == lit_not(inputs[INDEX(i, gate->size)])) {
@@ -263,7 +263,7 @@ static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
 /* Whether an input is constant or has the output's variable, or a branch has the condition's. */
 static bool is_degenerate(const struct solver *s, const struct gate *gate, const Lit *in) {
     for (int i = 0; i < 3; i++)
-        if (lit_var(in[i]) == lit_var(gate->output) || memory_at(s->values, in[i]))
+        if (lit_var(in[i]) == lit_var(gate->output) || solver_value(s, in[i]))
             return true;
     return lit_var(in[0]) == lit_var(in[1]) || lit_var(in[0]) == lit_var(in[2]);
 }

@@ -58,7 +58,7 @@ static bool is_root(const struct solver *s, Lit lit) {
 /* Whether the number of level-0 literals has grown since the literal was last probed. */
 static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
     assert(lit < probing->room);
-    return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)) &&
+    return !solver_value(s, lit) && !memory_at(s->removed, lit_var(lit)) &&
            memory_at(probing->probed, lit) != s->trail.size + 1;
 }
 
@@ -78,7 +78,7 @@ static Lit dominator(struct solver *s, Ref conflict) {
         assert(at >= stack_at(&s->levels, 0).trail);
         if (!--open)
             break;
-        open += mark_reason(s, memory_at(s->assigned, lit_var(lit)).reason);
+        open += mark_reason(s, solver_assigned(s, lit).reason);
     }
     mark_forget(cdcl);
     return lit;
@@ -101,7 +101,7 @@ static bool fail(struct solver *s, Ref conflict) {
 /* Decides a literal and propagates.  Returns false if it fails: its negation is then true at level
  * 0.  Sets *sound to false on a contradiction. */
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
-    assert(!solver_level(s) && !memory_at(s->values, lit) && s->propagated == s->trail.size);
+    assert(!solver_level(s) && !solver_value(s, lit) && s->propagated == s->trail.size);
     s->counters.probes++;
     log_literal(s, "try", lit);
     memory_at(probing->probed, lit) = (uint32_t)s->trail.size + 1;
@@ -173,12 +173,12 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
  * implies: those that are true now are true at level 0.  Backtracks to level 0.  Returns false on a
  * contradiction. */
 static bool lift(struct solver *s, struct probing *probing, Lit probe) {
-    assert(solver_level(s) == 1 && memory_at(s->values, probe) < 0);
+    assert(solver_level(s) == 1 && solver_value(s, probe) < 0);
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
     for (size_t i = 0; i < lifted->size; i++) {
         assert(lit_var(stack_at(lifted, i)) != lit_var(probe));
-        if (memory_at(s->values, stack_at(lifted, i)) > 0)
+        if (solver_value(s, stack_at(lifted, i)) > 0)
             stack_at(lifted, kept++) = stack_at(lifted, i);
     }
     lifted->size = kept;

@@ -31,7 +31,7 @@ static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct
         Lit other = array_at(lits, size, i);
         if (other == lit)
             continue;
-        if (memory_at(s->values, other) > 0 || memory_at(marks, lit_not(other)))
+        if (solver_value(s, other) > 0 || memory_at(marks, lit_not(other)))
             return false;
         *added += !s->values[other] && !marks[other];
     }
@@ -80,7 +80,7 @@ static size_t count_lits(const struct solver *s, struct dense *dense) {
 }
 
 bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound) {
-    assert(lit < 2 * s->vars && !memory_at(s->values, lit));
+    assert(lit < 2 * s->vars && !solver_value(s, lit));
     struct total then = {0};
     size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses + bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
@@ -109,7 +109,7 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
         Lit other = array_at(lits, size, i);
         if (other == lit || memory_at(dense->marks, other))
             continue;
-        if (memory_at(s->values, other) < 0)
+        if (solver_value(s, other) < 0)
             justify_by_unit(s, other);
         else
             stack_push(s->memory, &s->clause, other);
@@ -122,7 +122,7 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++)
-        if (memory_at(s->values, array_at(lits, size, i)) > 0)
+        if (solver_value(s, array_at(lits, size, i)) > 0)
             return true;
     return false;
 }
@@ -172,7 +172,7 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
 
 /* A resolvent that is a unit may make later clauses true. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
-    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
+    assert(!solver_value(s, lit) && !memory_at(s->removed, lit_var(lit)));
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
         struct watch first = stack_at(&dense->sides[0], i);
         mark_clause(s, dense, lit, first, 1);

@@ -57,7 +57,7 @@ static enum relation compare(const struct solver *s, const struct dense *dense,
         return UNRELATED;
     for (uint32_t i = 0; i < size; i++) {
         Lit lit = array_at(lits, size, i);
-        if (memory_at(s->values, lit) > 0) {
+        if (solver_value(s, lit) > 0) {
             return UNRELATED;
         } else if (memory_at(marks, lit)) {
             found++;
@@ -92,7 +92,7 @@ static bool contains(const struct subsuming *by, const Lit *lits, uint32_t size,
 static bool is_rest(const struct solver *s, const Lit *lits, uint32_t size, Lit without) {
     size_t rest = 0;
     for (uint32_t i = 0; i < size; i++) {
-        if (memory_at(s->values, lits[i]) < 0 || lits[i] == without)
+        if (solver_value(s, lits[i]) < 0 || lits[i] == without)
             continue;
         rest++;
         if (!has(s->clause.data, s->clause.size, lits[i]))
@@ -112,7 +112,7 @@ static void strengthen(struct solver *s, struct dense *dense, const struct subsu
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
         Lit other = array_at(lits, size, i);
-        if (memory_at(s->values, other) < 0)
+        if (solver_value(s, other) < 0)
             justify_by_unit(s, other);
         else if (other != without)
             stack_push(s->memory, &s->clause, other);
@@ -205,7 +205,7 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
     for (uint32_t i = 0; i < by->size; i++) {
         Lit other = array_at(lits, by->size, i);
         clause_at(by, i) = other;
-        if (memory_at(s->values, other))
+        if (solver_value(s, other))
             return false;
     }
     assert(by->size > 1);

@@ -25,11 +25,11 @@ static bool has_binary(struct solver *s, Lit a, Lit b) {
 }
 
 static bool is_reason_irredundant(struct solver *s, Var var) {
-    assert(memory_at(s->values, lit_make(var, 0)));
+    assert(solver_value(s, lit_make(var, 0)));
     uint32_t reason = memory_at(s->assigned, var).reason;
     if (reason == NO_REASON)
         return true;
-    Lit lit = lit_make(var, memory_at(s->values, lit_make(var, 0)) < 0);
+    Lit lit = lit_make(var, solver_value(s, lit_make(var, 0)) < 0);
     return reason & BINARY ? has_binary(s, lit, reason & ~BINARY)
                            : !solver_clause(s, reason)->redundant;
 }

@@ -41,10 +41,9 @@ static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
            stack_at(&s->levels, level).decision == lit_not(stack_at(&v->candidates.sorted, level)))
         level++;
     for (size_t i = 0; i < v->candidates.sorted.size; i++) {
-        struct assigned assigned =
-            memory_at(s->assigned, lit_var(stack_at(&v->candidates.sorted, i)));
-        if (memory_at(s->values, stack_at(&v->candidates.sorted, i)) > 0 &&
-            assigned.reason == ref && assigned.level <= level)
+        struct assigned assigned = solver_assigned(s, stack_at(&v->candidates.sorted, i));
+        if (solver_value(s, stack_at(&v->candidates.sorted, i)) > 0 && assigned.reason == ref &&
+            assigned.level <= level)
             level = assigned.level ? assigned.level - 1 : 0;
     }
     log_words(s, "reuse", "level %u of %u", level, solver_level(s));
@@ -74,10 +73,10 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     *implied = NO_LIT;
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = stack_at(sorted, i);
-        if (memory_at(s->values, lit) < 0)
+        if (solver_value(s, lit) < 0)
             continue;
-        if (memory_at(s->values, lit) > 0) {
-            assert(memory_at(s->assigned, lit_var(lit)).reason != ref);
+        if (solver_value(s, lit) > 0) {
+            assert(solver_assigned(s, lit).reason != ref);
             *implied = lit;
             log_literal_words(s, "implied", lit, "by the literals before it");
             return ref;
@@ -96,7 +95,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
 /* Copies to s->clause the literals that the conflict depends on: decided ones and the implied
  * one. */
 static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
-    assert(implied == NO_LIT || memory_at(s->values, implied) > 0);
+    assert(implied == NO_LIT || solver_value(s, implied) > 0);
     const struct cdcl *cdcl = s->cdcl;
     const struct lit_stack *sorted = &v->candidates.sorted;
     stack_clear(&s->clause);
@@ -116,16 +115,16 @@ static void open_watches(struct solver *s) {
     Lit *lits = s->clause.data;
     for (size_t place = 0; place < 2; place++)
         for (size_t i = place + 1; i < s->clause.size; i++)
-            if (memory_at(s->assigned, lit_var(memory_at(lits, i))).level >
-                memory_at(s->assigned, lit_var(memory_at(lits, place))).level) {
+            if (solver_assigned(s, memory_at(lits, i)).level >
+                solver_assigned(s, memory_at(lits, place)).level) {
                 Lit lit = memory_at(lits, i);
                 memory_at(lits, i) = memory_at(lits, place);
                 memory_at(lits, place) = lit;
             }
-    unsigned level = memory_at(s->assigned, lit_var(memory_at(lits, s->clause.size > 1))).level;
+    unsigned level = solver_assigned(s, memory_at(lits, s->clause.size > 1)).level;
     trail_backtrack(s, s->clause.size > 1 && level ? level - 1 : 0);
-    assert(!memory_at(s->values, memory_at(lits, 0)) &&
-           !memory_at(s->values, memory_at(lits, s->clause.size > 1)));
+    assert(!solver_value(s, memory_at(lits, 0)) &&
+           !solver_value(s, memory_at(lits, s->clause.size > 1)));
 }
 
 #ifndef NDEBUG
@@ -190,8 +189,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
 
 static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     for (size_t i = 0; i < lits->size; i++)
-        if (memory_at(s->values, stack_at(lits, i)) > 0 &&
-            !memory_at(s->assigned, lit_var(stack_at(lits, i))).level)
+        if (solver_value(s, stack_at(lits, i)) > 0 && !solver_assigned(s, stack_at(lits, i)).level)
             return true;
     return false;
 }

@@ -16,9 +16,9 @@ static bool take_lits(struct solver *s, struct field *field, const struct clause
     size_t start = field->lits.size, most = UINT32_MAX / field->one;
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (memory_at(s->values, lit) > 0 || memory_at(field->values, lit_not(lit)))
+        if (solver_value(s, lit) > 0 || memory_at(field->values, lit_not(lit)))
             return false;
-        if (memory_at(s->values, lit) || memory_at(field->values, lit) ||
+        if (solver_value(s, lit) || memory_at(field->values, lit) ||
             field->lits.size - start == most)
             continue;
         stack_push(field->memory, &field->lits, lit);

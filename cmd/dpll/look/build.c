@@ -32,7 +32,7 @@ enum { WATCHES_PER_TICK = 8 };
 
 /* Whether the clauses with a literal are to be left out: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
-    return memory_at(s->values, lit) > 0 || memory_at(s->removed, lit_var(lit));
+    return solver_value(s, lit) > 0 || memory_at(s->removed, lit_var(lit));
 }
 
 /* Copies the binary clauses, learned ones included, each from the watch of its smaller literal. */

@@ -10,11 +10,11 @@ static void check_short(const struct solver *s, Lit lit) {
     const struct implied *implied = &memory_at(s->look->implied, lit);
     const struct pair_list *pairs = &memory_at(s->look->pairs, lit);
     for (uint32_t i = 0; i < implied->size; i++)
-        assert(memory_at(s->values, stack_at(implied, i)) > 0);
+        assert(solver_value(s, stack_at(implied, i)) > 0);
     for (uint32_t i = 0; i < pairs->size; i++) {
         struct pair pair = stack_at(pairs, i);
-        assert(memory_at(s->values, pair.first) >= 0 || memory_at(s->values, pair.second) > 0);
-        assert(memory_at(s->values, pair.second) >= 0 || memory_at(s->values, pair.first) > 0);
+        assert(solver_value(s, pair.first) >= 0 || solver_value(s, pair.second) > 0);
+        assert(solver_value(s, pair.second) >= 0 || solver_value(s, pair.first) > 0);
     }
 }
 
@@ -23,7 +23,7 @@ static bool is_true(const struct solver *s, size_t number) {
     const struct look *look = s->look;
     bool found = stack_at(&look->counts, number) >= look->done;
     for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++)
-        found |= memory_at(s->values, stack_at(&look->lits, i)) > 0;
+        found |= solver_value(s, stack_at(&look->lits, i)) > 0;
     return found;
 }
 
@@ -36,7 +36,7 @@ static void check_large(const struct solver *s, size_t number) {
     bool satisfied = false;
     assert(begin < end && end <= look->lits.size);
     for (size_t i = begin; i < end && !satisfied; i++) {
-        signed char value = memory_at(s->values, look->lits.data[i]);
+        signed char value = solver_value(s, look->lits.data[i]);
         open += !value;
         satisfied = value > 0;
     }
@@ -60,8 +60,8 @@ bool look_satisfies(const struct solver *s, size_t begin) {
         const struct occurrences *large = &memory_at(look->large, lit_not(lit));
         check_short(s, lit);
         for (uint32_t at = 0; at < pairs->size; at++)
-            if (memory_at(s->values, stack_at(pairs, at).first) <= 0 &&
-                memory_at(s->values, stack_at(pairs, at).second) <= 0)
+            if (solver_value(s, stack_at(pairs, at).first) <= 0 &&
+                solver_value(s, stack_at(pairs, at).second) <= 0)
                 return false;
         for (uint32_t at = 0; at < large->size; at++)
             if (!is_true(s, stack_at(large, at)))
@@ -81,7 +81,7 @@ static void weigh_short(const struct solver *s, size_t begin, double *least, dou
             double weight = look->scale * (double)memory_at(look->strength, pair.first) *
                             (double)memory_at(look->strength, pair.second);
             *most += weight;
-            if (!memory_at(s->values, pair.first) && !memory_at(s->values, pair.second))
+            if (!solver_value(s, pair.first) && !solver_value(s, pair.second))
                 *least += weight;
         }
     }
@@ -105,17 +105,17 @@ bool look_fails(const struct solver *s, struct why why) {
     case IN_LARGE:
         for (size_t i = stack_at(&look->starts, why_at(why));
              i < stack_at(&look->starts, why_at(why) + 1); i++)
-            if (memory_at(s->values, stack_at(&look->lits, i)) >= 0)
+            if (solver_value(s, stack_at(&look->lits, i)) >= 0)
                 return false;
         return true;
     case IN_IMPLIED:
         return look_has(s, why) &&
-               memory_at(s->values, stack_at(&memory_at(look->implied, why.from), why_at(why))) < 0;
+               solver_value(s, stack_at(&memory_at(look->implied, why.from), why_at(why))) < 0;
     default:
         if (!look_has(s, why))
             return false;
         pair = stack_at(&memory_at(look->pairs, why.from), why_at(why));
-        return memory_at(s->values, pair.first) < 0 && memory_at(s->values, pair.second) < 0;
+        return solver_value(s, pair.first) < 0 && solver_value(s, pair.second) < 0;
     }
 }
 
@@ -130,7 +130,7 @@ static bool is_counted(const struct solver *s, Lit lit) {
         uint32_t number = stack_at(list, i), open = 0;
         for (size_t at = stack_at(&look->starts, number);
              open < 2 && at < stack_at(&look->starts, number + 1); at++) {
-            signed char value = memory_at(s->values, stack_at(&look->lits, at));
+            signed char value = solver_value(s, stack_at(&look->lits, at));
             open += value > 0 ? 2 : !value;
         }
         if (open < 2)
@@ -148,11 +148,10 @@ bool look_follows(const struct solver *s, size_t begin) {
     const struct implied *implied = &memory_at(look->implied, lit);
     const struct pair_list *pairs = &memory_at(look->pairs, lit);
     for (uint32_t i = 0; i < implied->size; i++)
-        if (memory_at(s->values, stack_at(implied, i)) <= 0)
+        if (solver_value(s, stack_at(implied, i)) <= 0)
             return false;
     for (uint32_t i = 0; i < pairs->size; i++)
-        if (memory_at(s->values, stack_at(pairs, i).first) +
-                memory_at(s->values, stack_at(pairs, i).second) <
+        if (solver_value(s, stack_at(pairs, i).first) + solver_value(s, stack_at(pairs, i).second) <
             0)
             return false;
     return s->counters.propagations % CHECKED_LONG || is_counted(s, lit_not(lit));

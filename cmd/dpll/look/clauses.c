@@ -15,11 +15,11 @@
 /* Makes the literal true that a clause demands.  Returns false if it is false. */
 static bool demand(struct solver *s, Lit lit, struct why why) {
     assert(solver_has_lit(s, lit));
-    if (!memory_at(s->values, lit))
+    if (!solver_value(s, lit))
         trail_assign(s, lit, s->proof ? reasons_of(s, lit, why) : NO_REASON);
-    if (memory_at(s->values, lit) > 0)
+    if (solver_value(s, lit) > 0)
         return true;
-    assert(memory_at(s->values, lit) < 0 && look_has(s, why));
+    assert(solver_value(s, lit) < 0 && look_has(s, why));
     s->look->failed = why;
     s->look->demand_id = 0;
     return false;
@@ -37,14 +37,14 @@ static bool reduce_implied(struct solver *s, Lit lit) {
 /* Handles the ternary clause at a place in the list of a true literal, whose other literals may
  * have values not propagated yet: demands a literal, or keeps the clause as a binary one. */
 static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
-    assert(memory_at(s->values, lit) > 0 && at < memory_at(s->look->pairs, lit).size);
+    assert(solver_value(s, lit) > 0 && at < memory_at(s->look->pairs, lit).size);
     struct pair pair = stack_at(&memory_at(s->look->pairs, lit), at);
     struct why why = why_listed(lit, IN_PAIRS, at);
-    if (memory_at(s->values, pair.first) > 0 || memory_at(s->values, pair.second) > 0)
+    if (solver_value(s, pair.first) > 0 || solver_value(s, pair.second) > 0)
         return true;
-    if (memory_at(s->values, pair.first) < 0)
+    if (solver_value(s, pair.first) < 0)
         return demand(s, pair.second, why);
-    if (memory_at(s->values, pair.second) < 0)
+    if (solver_value(s, pair.second) < 0)
         return demand(s, pair.first, why);
     lists_add_binary(s, pair.first, pair.second, reasons_ref(s, why));
     return true;
@@ -69,9 +69,9 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     bool satisfied = false;
     for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++) {
         Lit lit = stack_at(&look->lits, i);
-        satisfied |= memory_at(s->values, lit) > 0;
+        satisfied |= solver_value(s, lit) > 0;
         left[INDEX(count, 4)] = lit;
-        count += !memory_at(s->values, lit);
+        count += !solver_value(s, lit);
     }
     if (satisfied)
         return true;
@@ -88,7 +88,7 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
 }
 
 static bool reduce_large(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0);
+    assert(solver_value(s, lit) > 0);
     const struct occurrences *in = &memory_at(s->look->large, lit),
                              *out = &memory_at(s->look->large, lit_not(lit));
     uint32_t *counts = s->look->counts.data, done = s->look->done;
@@ -145,7 +145,7 @@ static bool is_tidy(const struct look *look, Lit lit, uint32_t open, uint32_t si
  * weighs the others.  Swaps at each step instead of branching, which would be mispredicted
  * (Lomuto's partition, 1984). */
 static void tidy_occurrences(struct solver *s, Lit lit) {
-    assert(!memory_at(s->values, lit));
+    assert(!solver_value(s, lit));
     struct look *look = s->look;
     struct occurrences *list = &memory_at(look->large, lit);
     const uint32_t *counts = look->counts.data, *weights = look->weights;
@@ -172,7 +172,7 @@ void clauses_tidy(struct solver *s) {
     if (s->look->longest <= 3)
         return;
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (!memory_at(s->values, lit))
+        if (!solver_value(s, lit))
             tidy_occurrences(s, lit);
 }
 
@@ -182,18 +182,18 @@ static bool has_clause(const struct solver *s, Lit lit) {
     const struct implied *implied = &memory_at(s->look->implied, lit_not(lit));
     const struct pair_list *pairs = &memory_at(s->look->pairs, lit_not(lit));
     for (uint32_t i = 0; i < implied->size; i++)
-        if (memory_at(s->values, stack_at(implied, i)) <= 0)
+        if (solver_value(s, stack_at(implied, i)) <= 0)
             return true;
     for (uint32_t i = 0; i < pairs->size; i++)
-        if (memory_at(s->values, stack_at(pairs, i).first) <= 0 &&
-            memory_at(s->values, stack_at(pairs, i).second) <= 0)
+        if (solver_value(s, stack_at(pairs, i).first) <= 0 &&
+            solver_value(s, stack_at(pairs, i).second) <= 0)
             return true;
     return memory_at(s->look->large, lit).size;
 }
 
 static bool is_constrained(const struct solver *s, Var var) {
     Lit lit = lit_make(var, 0);
-    return !memory_at(s->values, lit) && (has_clause(s, lit) || has_clause(s, lit_not(lit)));
+    return !solver_value(s, lit) && (has_clause(s, lit) || has_clause(s, lit_not(lit)));
 }
 
 /* Tries candidates first, since nearly always one of them has a clause. */
@@ -209,7 +209,7 @@ Lit clauses_some_literal(const struct solver *s) {
 }
 
 void clauses_decide(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) >= 0 && !s->look->standing.size);
+    assert(solver_value(s, lit) >= 0 && !s->look->standing.size);
     struct look *look = s->look;
     struct level level = {lit, s->trail.size};
     struct restore_point mark = {look->changes.size, look->binaries.size, look->ternaries.size,
@@ -219,7 +219,7 @@ void clauses_decide(struct solver *s, Lit lit) {
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
     log_literal(s, "decide", lit);
-    if (!memory_at(s->values, lit))
+    if (!solver_value(s, lit))
         trail_assign(s, lit, NO_REASON);
 }
 
@@ -262,7 +262,7 @@ void clauses_restore(struct solver *s, unsigned level) {
         reasons_forget(look, s->trail.data, keep);
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
-        memory_at(s->values, lit) = memory_at(s->values, lit_not(lit)) = 0;
+        solver_value(s, lit) = solver_value(s, lit_not(lit)) = 0;
         if (s->trail.size < look->reduced)
             restore_large(look, lit);
     }

@@ -20,12 +20,11 @@ static double reduction(const struct solver *s) {
     double ternary = (double)look->weights[3] / WEIGHT_ONE, sum = 0;
     for (size_t i = tree->binaries; i < look->binaries.size; i++) {
         const Lit *lits = stack_at(&look->binaries, i).lits;
-        sum += !memory_at(s->values, lits[0]) && !memory_at(s->values, lits[1]);
+        sum += !solver_value(s, lits[0]) && !solver_value(s, lits[1]);
     }
     for (size_t i = tree->ternaries; i < look->ternaries.size; i++) {
         const Lit *lits = stack_at(&look->ternaries, i).lits;
-        sum += memory_at(s->values, lits[0]) || memory_at(s->values, lits[1]) ||
-                       memory_at(s->values, lits[2])
+        sum += solver_value(s, lits[0]) || solver_value(s, lits[1]) || solver_value(s, lits[2])
                    ? 0
                    : ternary;
     }
@@ -86,7 +85,7 @@ static bool assume_all(struct solver *s) {
     bool fine = !s->inconsistent && clauses_reduce(s);
     for (size_t i = 0; fine && i < s->assumptions.size; i++) {
         Lit lit = stack_at(&s->assumptions, i);
-        fine = memory_at(s->values, lit) >= 0;
+        fine = solver_value(s, lit) >= 0;
         if (fine) {
             clauses_decide(s, lit);
             fine = clauses_reduce(s);

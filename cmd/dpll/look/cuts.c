@@ -55,7 +55,7 @@ static void replay(struct solver *s, uint32_t number) {
     struct cut cut = *cuts_at(s, number);
     clauses_decide(s, cut.decision);
     for (size_t i = cut.begin; i < cut.end; i++)
-        if (!memory_at(s->values, stack_at(&s->look->cuts->lits, i)))
+        if (!solver_value(s, stack_at(&s->look->cuts->lits, i)))
             trail_assign(s, stack_at(&s->look->cuts->lits, i), NO_REASON);
     clauses_reduce(s);
 }

@@ -16,7 +16,7 @@
 
 bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;
-    assert(memory_at(s->values, lit) > 0 && memory_at(look->worth, lit) >= 0);
+    assert(solver_value(s, lit) > 0 && memory_at(look->worth, lit) >= 0);
     assert(look->trigger >= 0);
     if (!technique_is_on(s, TECHNIQUE_DOUBLE))
         return false;
@@ -29,12 +29,12 @@ bool double_due(struct solver *s, Lit lit) {
 /* Looks ahead on a literal on top of the current look-ahead.  If it fails, assigns its negation
  * there and sets *found.  Returns false if that fails, too. */
 static bool try_on_top(struct solver *s, Lit lit, bool *found) {
-    assert(!memory_at(s->values, lit));
+    assert(!solver_value(s, lit));
     size_t keep = s->trail.size;
     *found = false;
     if (look_test(s, lit)) {
         look_undo(s, keep);
-        assert(!memory_at(s->values, lit));
+        assert(!solver_value(s, lit));
         return true;
     }
     if (s->proof)
@@ -55,9 +55,9 @@ static bool go_round(struct solver *s) {
     for (uint32_t idle = 0; idle < size; idle++) {
         Lit other = stack_at(&look->order, place).lit;
         bool found = false;
-        if (!memory_at(s->values, other) && poll_due(s))
+        if (!solver_value(s, other) && poll_due(s))
             break;
-        if (!memory_at(s->values, other) && !try_on_top(s, other, &found))
+        if (!solver_value(s, other) && !try_on_top(s, other, &found))
             return false;
         if (found)
             idle = 0;
@@ -67,7 +67,7 @@ static bool go_round(struct solver *s) {
 }
 
 bool double_lookahead(struct solver *s, Lit lit) {
-    assert(s->look->standing.size && memory_at(s->values, lit) > 0);
+    assert(s->look->standing.size && solver_value(s, lit) > 0);
     struct look *look = s->look;
     assert(memory_at(look->worth, lit) > look->trigger);
     s->counters.double_lookaheads++;
@@ -75,7 +75,7 @@ bool double_lookahead(struct solver *s, Lit lit) {
                       (double)memory_at(look->worth, lit), look->trigger);
     if (!go_round(s))
         return false;
-    assert(memory_at(s->values, lit) > 0);
+    assert(solver_value(s, lit) > 0);
     look->trigger = memory_at(look->worth, lit);
     return true;
 }

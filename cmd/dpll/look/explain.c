@@ -272,7 +272,7 @@ bool explain_failed(struct solver *s, Lit lit) {
     assert(s->proof && s->look->standing.size);
     struct look *look = s->look;
     reasons_follow(s, base(look));
-    if (!memory_at(s->values, lit) || is_true(look, lit) || is_true(look, lit_not(lit)))
+    if (!solver_value(s, lit) || is_true(look, lit) || is_true(look, lit_not(lit)))
         return false;
     lemma_begin(&look->lemma, (uint32_t)base(look));
     enter_all(s, lit);

@@ -52,8 +52,8 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     assert(counter == &s->counters.failed_literals || counter == &s->counters.autarkies);
     bool explained = s->proof && explain_failed(s, lit_not(lit));
     lookahead_abandon(s);
-    if (memory_at(s->values, lit) || (s->proof && !explained))
-        return memory_at(s->values, lit) >= 0;
+    if (solver_value(s, lit) || (s->proof && !explained))
+        return solver_value(s, lit) >= 0;
     if (s->proof)
         prove_failed(s, lit);
     else
@@ -71,10 +71,10 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
 
 /* Learns a binary clause for each literal that longer clauses have forced under a literal. */
 static void learn_forced(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0);
+    assert(solver_value(s, lit) > 0);
     struct lit_stack *forced = &s->look->forced;
     for (size_t i = 0; i < forced->size; i++) {
-        assert(memory_at(s->values, stack_at(forced, i)) > 0);
+        assert(solver_value(s, stack_at(forced, i)) > 0);
         if (stack_at(forced, i) != lit_not(lit))
             lists_learn_binary(s, lit_not(lit), stack_at(forced, i));
     }
@@ -88,7 +88,7 @@ enum { CHECKED = 8 };
 
 /* Looks ahead on an open literal, on top of those it implies.  Returns false if it fails. */
 static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
-    assert(!memory_at(s->values, lit) && place < s->look->order.size);
+    assert(!solver_value(s, lit) && place < s->look->order.size);
     struct look *look = s->look;
     struct standing standing = {place, s->trail.size, look->standing.size ? look->doubled.size : 0};
     double before =
@@ -144,7 +144,7 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     size_t assigned = look->reduced;
     bool fine = true;
     stand_on(s, visit.parent);
-    signed char value = memory_at(s->values, visit.lit);
+    signed char value = solver_value(s, visit.lit);
     assert(!look->standing.size || stack_top(&look->standing).place == visit.parent);
     if (value > 0 && look->standing.size)
         memory_at(look->worth, visit.lit) =
@@ -163,7 +163,7 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
 /* Whether the node is refuted: the literal at a place has failed and is true, or a clause is false.
  * With a proof always. */
 static bool is_refuted(const struct solver *s, uint32_t place) {
-    return s->proof || memory_at(s->values, stack_at(&s->look->order, place).lit) > 0 ||
+    return s->proof || solver_value(s, stack_at(&s->look->order, place).lit) > 0 ||
            look_fails(s, s->look->failed);
 }
 #endif
@@ -192,7 +192,7 @@ static bool go_round(struct solver *s) {
 static Lit lowest_open(const struct solver *s) {
     assert(s->trail.size + s->gone < s->vars);
     Var var = 0;
-    while (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
+    while (solver_value(s, lit_make(var, 0)) || memory_at(s->removed, var))
         var++;
     return lit_make(var, 0);
 }
@@ -208,7 +208,7 @@ static Lit best_literal(const struct solver *s) {
     Lit best = NO_LIT;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit lit = lit_make(stack_at(&look->candidates, i), 0);
-        if (memory_at(s->values, lit))
+        if (solver_value(s, lit))
             continue;
         double yes = memory_at(look->worth, lit), no = memory_at(look->worth, lit_not(lit));
         double worth = yes * no + s->tuned->look_sum_weight * (yes + no);
@@ -221,7 +221,7 @@ static Lit best_literal(const struct solver *s) {
     assert(best == NO_LIT || memory_at(look->worth, best) <= memory_at(look->worth, lit_not(best)));
     if (best == NO_LIT)
         best = clauses_some_literal(s);
-    assert(best == NO_LIT || !memory_at(s->values, best));
+    assert(best == NO_LIT || !solver_value(s, best));
     return best == NO_LIT ? lowest_open(s) : best;
 }
 

@@ -63,7 +63,7 @@ void path_save(struct solver *s) {
 /* Assigns a literal that follows from the decisions so far.  Returns false if that is refuted. */
 static bool take_step(struct solver *s, struct path_step step) {
     assert(solver_has_lit(s, step.lit));
-    if (!memory_at(s->values, step.lit)) {
+    if (!solver_value(s, step.lit)) {
         if (s->proof)
             prove_assign(s, step.lit, step.id);
         else
@@ -71,12 +71,12 @@ static bool take_step(struct solver *s, struct path_step step) {
         return clauses_reduce(s);
     }
     if (!s->proof)
-        return memory_at(s->values, step.lit) > 0;
-    if (memory_at(s->values, step.lit) < 0)
+        return solver_value(s, step.lit) > 0;
+    if (solver_value(s, step.lit) < 0)
         prove_contradicts(s, step.lit, step.id);
     else
         prove_forget(s, step.lit, step.id);
-    return memory_at(s->values, step.lit) > 0;
+    return solver_value(s, step.lit) > 0;
 }
 
 /* Takes steps from..to-1.  Returns false if that is refuted. */
@@ -97,7 +97,7 @@ static bool follow_level(struct solver *s, size_t level, bool *fine) {
     size_t end = last ? look->path.size : stack_at(&look->path_levels, level + 1).begin;
     look->depth = saved.depth;
     Lit decision = stack_at(&look->path, saved.begin).lit;
-    if (memory_at(s->values, decision) < 0) {
+    if (solver_value(s, decision) < 0) {
         if (s->proof && level < look->given)
             prove_denied(s, decision);
         return false;

@@ -131,7 +131,7 @@ static void list_open(struct solver *s) {
     stack_reserve(&s->look->memory, open, s->vars);
     for (Var var = 0; var < s->vars; var++) {
         open->data[open->size] = var;
-        open->size += !memory_at(s->values, lit_make(var, 0)) & !s->removed[var];
+        open->size += !solver_value(s, lit_make(var, 0)) & !s->removed[var];
     }
     assert(open->size + s->trail.size + s->gone == s->vars);
 }

@@ -46,9 +46,9 @@ static inline void force(struct solver *s, Lit lit, struct why why, bool weigh) 
 static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pair, bool weigh) {
     struct why why =
         why_listed(lit, IN_PAIRS, (uint32_t)(pair - memory_at(s->look->pairs, lit).data));
-    Lit open = memory_at(s->values, pair->first) ? pair->second : pair->first;
-    if (memory_at(s->values, open)) {
-        assert(memory_at(s->values, pair->first) < 0 && memory_at(s->values, pair->second) < 0);
+    Lit open = solver_value(s, pair->first) ? pair->second : pair->first;
+    if (solver_value(s, open)) {
+        assert(solver_value(s, pair->first) < 0 && solver_value(s, pair->second) < 0);
         s->look->failed = why;
         return false;
     }
@@ -96,7 +96,7 @@ static bool test_pairs(struct solver *s, Lit lit) {
 static bool is_last(const struct solver *s, uint32_t number, Lit last) {
     const struct look *look = s->look;
     for (size_t i = stack_at(&look->starts, number); i < stack_at(&look->starts, number + 1); i++)
-        if (memory_at(s->values, stack_at(&look->lits, i)) >= 0 && stack_at(&look->lits, i) != last)
+        if (solver_value(s, stack_at(&look->lits, i)) >= 0 && stack_at(&look->lits, i) != last)
             return false;
     return true;
 }
@@ -110,9 +110,9 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
     struct why why = why_listed(from, IN_LARGE, number);
     const Lit *end = look->lits.data + stack_at(&look->starts, number + 1);
     for (const Lit *lit = look->lits.data + stack_at(&look->starts, number); lit < end; lit++) {
-        if (memory_at(s->values, *lit) > 0)
+        if (solver_value(s, *lit) > 0)
             return true;
-        if (memory_at(s->values, *lit))
+        if (solver_value(s, *lit))
             continue;
         assert(is_last(s, number, *lit));
         force(s, *lit, why, weigh);
@@ -150,7 +150,7 @@ static bool propagate_large(struct solver *s, bool weigh) {
 }
 
 static bool propagate(struct solver *s, Lit lit, bool weigh) {
-    assert(!memory_at(s->values, lit));
+    assert(!solver_value(s, lit));
     struct look *look = s->look;
     size_t at = s->trail.size;
     look->seen = at;

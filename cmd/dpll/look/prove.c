@@ -70,7 +70,7 @@ uint64_t prove_refuted(struct solver *s) {
 
 /* Assigns the last literal of a lemma, by clause `id`. */
 static void assign(struct solver *s, const struct lemma *lemma, uint64_t id) {
-    assert(s->proof && !memory_at(s->values, stack_top(&lemma->lits)));
+    assert(s->proof && !solver_value(s, stack_top(&lemma->lits)));
     Lit lit = stack_top(&lemma->lits);
     if (!solver_level(s)) {
         trail_assign(s, lit, NO_REASON);
@@ -106,13 +106,13 @@ void prove_assign(struct solver *s, Lit lit, uint64_t id) {
 }
 
 bool prove_has_lemma(const struct solver *s, Lit lit) {
-    uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
+    uint32_t reason = solver_assigned(s, lit).reason;
     return reason < NO_REASON && reason >= stack_at(&s->look->marks, 0).lemmas;
 }
 
 uint64_t prove_assigned(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0);
-    const struct assigned *assigned = &memory_at(s->assigned, lit_var(lit));
+    assert(solver_value(s, lit) > 0);
+    const struct assigned *assigned = &solver_assigned(s, lit);
     struct lemma *lemma = begin(s, assigned->level);
     size_t at = memory_at(s->look->when, lit);
     use_reason(s, lemma, at);
@@ -123,15 +123,15 @@ uint64_t prove_assigned(struct solver *s, Lit lit) {
 
 /* Writes the unit clause of a level-0 literal once more. */
 static void prove_again(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
+    assert(solver_value(s, lit) > 0 && !solver_assigned(s, lit).level);
     lemma_begin(&s->look->lemma, 0);
     lemma_add_last(s, &s->look->lemma, lit);
     justify_unit_again(s, lit);
 }
 
 void prove_denied(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) < 0);
-    struct assigned assigned = memory_at(s->assigned, lit_var(lit));
+    assert(solver_value(s, lit) < 0);
+    struct assigned assigned = solver_assigned(s, lit);
     if (assigned.reason != NO_REASON)
         solver_proof(s)->answer = prove_assigned(s, lit_not(lit));
     else if (!assigned.level)

@@ -288,22 +288,21 @@ static inline bool look_has(const struct solver *s, struct why why) {
     case IN_LARGE:
         return why_at(why) < look->counts.size;
     case IN_IMPLIED:
-        return memory_at(s->values, why.from) > 0 &&
+        return solver_value(s, why.from) > 0 &&
                why_at(why) < memory_at(look->implied, why.from).size;
     default:
-        return memory_at(s->values, why.from) > 0 &&
-               why_at(why) < memory_at(look->pairs, why.from).size;
+        return solver_value(s, why.from) > 0 && why_at(why) < memory_at(look->pairs, why.from).size;
     }
 }
 #endif
 
 /* Makes an open literal true in a look-ahead, with its reason. */
 static inline void look_assign(struct solver *s, Lit lit, struct why why) {
-    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
+    assert(!solver_value(s, lit) && !memory_at(s->removed, lit_var(lit)));
     assert(look_has(s, why));
     memory_at(s->look->whys, s->trail.size) = why;
-    memory_at(s->values, lit) = 1;
-    memory_at(s->values, lit_not(lit)) = -1;
+    solver_value(s, lit) = 1;
+    solver_value(s, lit_not(lit)) = -1;
     stack_put(&s->trail, lit);
     if (why_listing(why) != NOT_LISTED)
         log_literal_words(s, "follow", lit, "of %d", log_number(s, why.from));

@@ -160,9 +160,9 @@ static void take_unit(struct solver *s, Var var, bool value) {
     assert(!solver_level(s));
     Lit lit = lit_make(var, !value);
     checker_given(s, &lit, 1);
-    if (memory_at(s->values, lit) < 0)
+    if (solver_value(s, lit) < 0)
         s->inconsistent = true;
-    if (memory_at(s->values, lit))
+    if (solver_value(s, lit))
         return;
     unit_assign(s, lit, 0);
     s->counters.parity_units++;

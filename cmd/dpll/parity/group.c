@@ -21,9 +21,9 @@ uint32_t group_open(const struct solver *s, const struct clause *clause, Lit *li
     uint32_t size = 0;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = clause_at(clause, i);
-        if (memory_at(s->values, lit) < 0)
+        if (solver_value(s, lit) < 0)
             continue;
-        if (memory_at(s->values, lit) || size == most)
+        if (solver_value(s, lit) || size == most)
             return 0;
         lits[INDEX(size++, most)] = lit;
     }

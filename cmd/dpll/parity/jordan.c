@@ -74,7 +74,7 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
         return;
     }
     Lit lit = lit_make(stack_at(&j->vars, column), !value);
-    assert(!memory_at(s->values, lit));
+    assert(!solver_value(s, lit));
     s->counters.row_units++;
     log_literal_words(s, "row", lit, "implied by row %" PRIu32, index);
     s->cdcl->gain.implied++;
@@ -232,8 +232,8 @@ static void check(const struct solver *s, struct jordan *j) {
             memory_at(j->columns, stack_at(&j->vars, column)) != column + 1)
             continue;
         Lit lit = lit_make(stack_at(&j->vars, column), 0);
-        assert(bits_get(j->open, column) == !memory_at(s->values, lit));
-        assert(bits_get(j->trues, column) == (memory_at(s->values, lit) > 0));
+        assert(bits_get(j->open, column) == !solver_value(s, lit));
+        assert(bits_get(j->trues, column) == (solver_value(s, lit) > 0));
     }
     for (uint32_t index = 0; index < j->rows.size; index++)
         check_row(j, index);

@@ -26,10 +26,10 @@ static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size == 1);
     bool value = stack_at(&p->xors, index).value;
     Lit lit = lit_make(system_vars(p, index)[0], !value);
-    if (memory_at(s->values, lit) > 0)
+    if (solver_value(s, lit) > 0)
         return false;
     uint64_t id = sum_clause(s, p, index, !value);
-    if (!memory_at(s->values, lit)) {
+    if (!solver_value(s, lit)) {
         unit_assign(s, lit, id);
         s->counters.parity_units++;
         return true;
@@ -57,7 +57,7 @@ static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
     assert(stack_at(&p->xors, index).size == 2);
     const Var *vars = system_vars(p, index);
     unsigned added = 0;
-    if (memory_at(s->values, lit_make(vars[0], 0)) || memory_at(s->values, lit_make(vars[1], 0)))
+    if (solver_value(s, lit_make(vars[0], 0)) || solver_value(s, lit_make(vars[1], 0)))
         return false;
     for (unsigned first = 0; first < 2; first++) {
         unsigned second = first ^ !stack_at(&p->xors, index).value;

@@ -37,7 +37,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
     uint32_t kept = 0;
     for (uint32_t i = 0; i < equation->size; i++) {
         Var var = array_at(vars, equation->size, i);
-        signed char value = memory_at(s->values, lit_make(var, 0));
+        signed char value = solver_value(s, lit_make(var, 0));
         if (value)
             equation->value ^= value > 0;
         else
@@ -197,7 +197,7 @@ static bool is_open(const struct solver *s, const struct equations *e, uint32_t 
     const struct equation *equation = &stack_at(&e->list, index);
     for (uint32_t i = 0; i < equation->size; i++) {
         Var var = stack_at(&e->vars, equation->begin + i);
-        if (memory_at(s->values, lit_make(var, 0)) || memory_at(s->removed, var))
+        if (solver_value(s, lit_make(var, 0)) || memory_at(s->removed, var))
             return false;
     }
     return varset_is_set(e->vars.data + equation->begin, equation->size);

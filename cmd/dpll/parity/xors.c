@@ -145,7 +145,7 @@ static void add_pair(struct solver *s, struct parity *p, Var var, Lit other) {
 /* Adds that a variable equals another or its negation if binary clauses imply it. notes is scratch
  * by literal, with no entry equal to `note` yet. */
 static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *notes, uint32_t note) {
-    assert(!memory_at(s->values, lit_make(var, 0)) && note);
+    assert(!solver_value(s, lit_make(var, 0)) && note);
     uint32_t size;
     const struct watch *watches = binaries(s, p, lit_make(var, 0), &size);
     for (uint32_t i = 0; i < size; i++)

@@ -84,10 +84,10 @@ static bool rewrite(struct solver *s, const struct names *names, const struct cl
     for (uint32_t i = 0; i < clause->size && needed; i++) {
         Lit lit = names_lit(names, clause_at(clause, i));
         Var var = lit_var(lit);
-        if (memory_at(s->values, lit) > 0 || memory_at(s->removed, var) ||
+        if (solver_value(s, lit) > 0 || memory_at(s->removed, var) ||
             (memory_at(marks, var) & sign_mark(lit_not(lit)))) {
             needed = false;
-        } else if (!memory_at(s->values, lit) && !memory_at(marks, var)) {
+        } else if (!solver_value(s, lit) && !memory_at(marks, var)) {
             memory_at(marks, var) = sign_mark(lit);
             stack_put(&s->clause, lit);
         }

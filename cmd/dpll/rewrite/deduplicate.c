@@ -54,13 +54,13 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
 
 /* Derives the unit lit if two binary clauses with lit have opposite other literals. */
 static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
-    assert(!memory_at(s->values, lit));
+    assert(!solver_value(s, lit));
     const struct watch_list *list = &watch_list_of(&s->watches, lit);
     const struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     for (uint32_t i = 0; i < list->size; i++)
         if (watches[i].ref & BINARY)
             memory_at(seen, watches[i].blocker) = watches[i].ref;
-    for (uint32_t i = 0; i < list->size && !memory_at(s->values, lit); i++) {
+    for (uint32_t i = 0; i < list->size && !solver_value(s, lit); i++) {
         struct watch watch = array_at(watches, list->size, i);
         uint32_t opposite = memory_at(seen, lit_not(watch.blocker));
         if (!(watch.ref & BINARY) || !opposite)
@@ -94,7 +94,7 @@ bool deduplicate(struct solver *s) {
             assert(memory_at(seen, watch.blocker) == 1);
             memory_at(seen, watch.blocker) = 0;
         }
-        if (!memory_at(s->values, lit))
+        if (!solver_value(s, lit))
             find_unit(s, lit, seen);
     }
     return unit_propagate(s);

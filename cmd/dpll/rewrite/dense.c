@@ -83,9 +83,8 @@ const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *
 bool dense_alive(const struct solver *s, Lit lit, struct watch watch) {
     if (!(watch.ref & BINARY))
         return !solver_clause(s, watch.ref)->garbage;
-    return !(watch.ref & BINARY_REDUNDANT) && memory_at(s->values, lit) <= 0 &&
-           memory_at(s->values, watch.blocker) <= 0 &&
-           !memory_at(s->removed, lit_var(watch.blocker));
+    return !(watch.ref & BINARY_REDUNDANT) && solver_value(s, lit) <= 0 &&
+           solver_value(s, watch.blocker) <= 0 && !memory_at(s->removed, lit_var(watch.blocker));
 }
 
 /* Removes from a list the clauses that are not part of the formula any more. */
@@ -200,7 +199,7 @@ void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct 
 
 /* A literal has become true: removes the clauses with it. */
 static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
-    assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
+    assert(solver_value(s, lit) > 0 && !solver_assigned(s, lit).level);
     struct watch_list list = watch_list_of(&s->watches, lit);
     ticks_add(&dense->ticks, 1 + list.size);
     for (uint32_t i = 0; i < list.size; i++) {
@@ -217,15 +216,15 @@ static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
 
 /* A literal of the clause has become false: handles a unit or a contradiction. */
 static void shorten(struct solver *s, Lit lit, struct watch watch) {
-    assert(memory_at(s->values, lit) < 0);
+    assert(solver_value(s, lit) < 0);
     Lit pair[2], unit = 0;
     uint32_t size, open = 0;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size && open < 2; i++) {
         Lit other = array_at(lits, size, i);
-        if (memory_at(s->values, other) > 0 || memory_at(s->removed, lit_var(other)))
+        if (solver_value(s, other) > 0 || memory_at(s->removed, lit_var(other)))
             return;
-        if (!memory_at(s->values, other)) {
+        if (!solver_value(s, other)) {
             unit = other;
             open++;
         }

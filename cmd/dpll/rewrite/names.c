@@ -30,7 +30,7 @@ static bool has_name(const struct names *names, const Lit *lits, uint32_t size, 
 void names_justify(struct solver *s, const struct names *names, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++) {
         Lit name = names_lit(names, array_at(lits, size, i));
-        if (memory_at(s->values, name) < 0 && (!names->lits || !has_name(names, lits, i, name)))
+        if (solver_value(s, name) < 0 && (!names->lits || !has_name(names, lits, i, name)))
             justify_by_unit(s, name);
     }
     for (uint32_t i = 0; names->lits && i < size; i++)

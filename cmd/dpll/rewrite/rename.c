@@ -16,15 +16,14 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
     assert(watch.ref & BINARY);
     const Lit old[2] = {lit, watch.blocker};
     Lit lits[2] = {names_lit(names, lit), names_lit(names, watch.blocker)};
-    if (lits[0] == lit_not(lits[1]) || memory_at(s->values, lits[0]) > 0 ||
-        memory_at(s->values, lits[1]) > 0)
+    if (lits[0] == lit_not(lits[1]) || solver_value(s, lits[0]) > 0 || solver_value(s, lits[1]) > 0)
         return;
     size_t size = 0;
     Lit kept[2];
     for (int i = 0; i < 2; i++)
-        if (!memory_at(s->values, lits[i]) && (!size || kept[0] != lits[i]))
+        if (!solver_value(s, lits[i]) && (!size || kept[0] != lits[i]))
             kept[size++] = lits[i];
-    assert(size || memory_at(s->values, lits[0]) < 0);
+    assert(size || solver_value(s, lits[0]) < 0);
     log_clause_words(s, "rename", old, 2, "%d or %d", log_number(s, lits[0]),
                      log_number(s, lits[1]));
     names_justify(s, names, old, 2);

@@ -63,7 +63,7 @@ static struct search *search_new(struct solver *s) {
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
-    return !memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit));
+    return !solver_value(s, lit) && !memory_at(s->removed, lit_var(lit));
 }
 
 /* Writes to the proof that the root of a component implies each of its literals, by breadth-first
@@ -151,7 +151,7 @@ static bool step(struct solver *s, struct search *search) {
     const struct watch_list *list = &watch_list_of(&s->watches, lit_not(lit));
     for (; visit->next < list->size; visit->next++) {
         struct watch watch = watch_at(&s->watches, list, visit->next);
-        if (!(watch.ref & BINARY) || memory_at(s->values, watch.blocker))
+        if (!(watch.ref & BINARY) || solver_value(s, watch.blocker))
             continue;
         uint32_t number = memory_at(search->number, watch.blocker);
         if (!number) {
@@ -207,7 +207,7 @@ static bool keep_definitions(struct solver *s, const struct names *names) {
             continue;
         Lit forth[2] = {lit, lit_not(memory_at(reps, lit))},
             back[2] = {lit_not(lit), memory_at(reps, lit)};
-        assert(!memory_at(s->values, lit) && !memory_at(s->removed, var));
+        assert(!solver_value(s, lit) && !memory_at(s->removed, var));
         extend_push(s, lit, forth, 2);
         extend_push(s, lit_not(lit), back, 2);
         s->counters.substituted++;

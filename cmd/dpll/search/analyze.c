@@ -34,7 +34,7 @@
 /* Marks the variable of a literal as seen unless it has level 0.  Returns whether it was unmarked
  * and is on the level of the conflict. */
 static bool visit(struct solver *s, Lit lit) {
-    assert(solver_has_lit(s, lit) && memory_at(s->values, lit) < 0);
+    assert(solver_has_lit(s, lit) && solver_value(s, lit) < 0);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
     uint32_t level = memory_at(s->assigned, var).level;
@@ -80,8 +80,7 @@ static unsigned visit_conflict(struct solver *s, Ref conflict) {
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0 &&
-           memory_at(s->assigned, lit_var(lit)).level == solver_level(s));
+    assert(solver_value(s, lit) > 0 && solver_assigned(s, lit).level == solver_level(s));
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
     justify_resolved(s, lit, reason);
@@ -97,15 +96,15 @@ static bool is_levelled(const struct solver *s) {
     size_t others = 0;
     for (size_t i = 0; i < cdcl->levels.size; i++)
         others += memory_at(cdcl->in_level, stack_at(&cdcl->levels, i));
-    return s->clause.size == 1 + others && memory_at(s->values, stack_at(&s->clause, 0)) < 0;
+    return s->clause.size == 1 + others && solver_value(s, stack_at(&s->clause, 0)) < 0;
 }
 
 /* Whether no literal behind the second one of s->clause has a higher level than the second one. */
 static bool may_be_watched(const struct solver *s) {
     const Lit *lits = s->clause.data;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (memory_at(s->assigned, lit_var(memory_at(lits, i))).level >
-            memory_at(s->assigned, lit_var(memory_at(lits, 1))).level)
+        if (solver_assigned(s, memory_at(lits, i)).level >
+            solver_assigned(s, memory_at(lits, 1)).level)
             return false;
     return true;
 }
@@ -129,10 +128,10 @@ static void derive(struct solver *s, Ref conflict) {
             break;
         open += visit_reason(s, uip);
         s->counters.resolved++;
-        log_reason(s, "resolve", uip, memory_at(s->assigned, lit_var(uip)).reason,
-                   "%u open, %zu below", open, s->clause.size - 1);
+        log_reason(s, "resolve", uip, solver_assigned(s, uip).reason, "%u open, %zu below", open,
+                   s->clause.size - 1);
     }
-    assert(memory_at(s->assigned, lit_var(uip)).level == solver_level(s));
+    assert(solver_assigned(s, uip).level == solver_level(s));
     stack_at(&s->clause, 0) = lit_not(uip);
     assert(is_levelled(s));
     s->counters.derived_literals += s->clause.size;
@@ -149,14 +148,14 @@ static unsigned jump_level(struct solver *s) {
     if (s->clause.size == 1)
         return 0;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (memory_at(s->assigned, lit_var(stack_at(&s->clause, i))).level >
-            memory_at(s->assigned, lit_var(stack_at(&s->clause, best))).level)
+        if (solver_assigned(s, stack_at(&s->clause, i)).level >
+            solver_assigned(s, stack_at(&s->clause, best)).level)
             best = i;
     Lit lit = stack_at(&s->clause, best);
     stack_at(&s->clause, best) = stack_at(&s->clause, 1);
     stack_at(&s->clause, 1) = lit;
-    assert(memory_at(s->assigned, lit_var(lit)).level < solver_level(s) && may_be_watched(s));
-    return memory_at(s->assigned, lit_var(lit)).level;
+    assert(solver_assigned(s, lit).level < solver_level(s) && may_be_watched(s));
+    return solver_assigned(s, lit).level;
 }
 
 static void count_learned(struct counters *counters, uint32_t size, uint32_t glue) {
@@ -170,7 +169,7 @@ static void count_learned(struct counters *counters, uint32_t size, uint32_t glu
 static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
-    assert(size && memory_at(s->values, memory_at(lits, 0)) < 0);
+    assert(size && solver_value(s, memory_at(lits, 0)) < 0);
     log_clause_words(s, "learn", lits, size, "glue %u", glue);
     s->cdcl->schedule.learned++;
     count_learned(&s->counters, size, glue);
@@ -180,8 +179,8 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     s->counters.jumped_levels += solver_level(s) - level;
     mode_note(s, glue, solver_level(s) - level);
     backtrack(s, level);
-    assert(!memory_at(s->values, memory_at(lits, 0)) &&
-           (size == 1 || memory_at(s->values, memory_at(lits, 1)) < 0));
+    assert(!solver_value(s, memory_at(lits, 0)) &&
+           (size == 1 || solver_value(s, memory_at(lits, 1)) < 0));
     if (size > 1) {
         Ref ref = solver_add_clause(s, lits, size, true, id);
         reason = size == 2 ? BINARY | memory_at(lits, 1) : ref;
@@ -233,8 +232,7 @@ void analyze(struct solver *s, Ref conflict) {
     share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue, id);
     clear_marks(cdcl);
     profile_step(s->profile, step);
-    assert(memory_at(s->values, stack_at(&s->clause, 0)) > 0);
-    assert(
-        solver_level(s) ==
-        (s->clause.size > 1 ? memory_at(s->assigned, lit_var(stack_at(&s->clause, 1))).level : 0));
+    assert(solver_value(s, stack_at(&s->clause, 0)) > 0);
+    assert(solver_level(s) ==
+           (s->clause.size > 1 ? solver_assigned(s, stack_at(&s->clause, 1)).level : 0));
 }

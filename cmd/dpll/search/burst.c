@@ -41,7 +41,7 @@ Var burst_variable(struct solver *s) {
     assert(s->vars);
     for (uint32_t i = 0; i < s->tuned->burst_tries; i++) {
         Var var = random_below(&s->cdcl->burst.random, s->vars);
-        if (!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)))
+        if (!memory_at(s->removed, var) && !solver_value(s, lit_make(var, 0)))
             return var;
     }
     return QUEUE_NONE;

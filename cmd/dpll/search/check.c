@@ -14,28 +14,27 @@ static void check_trail(const struct solver *s) {
         Lit lit = stack_at(&s->trail, i);
         while (level < s->levels.size && stack_at(&s->levels, level).trail <= i)
             level++;
-        assert(memory_at(s->values, lit) == 1 && memory_at(s->values, lit_not(lit)) == -1);
-        assert(memory_at(s->assigned, lit_var(lit)).level == level);
+        assert(solver_value(s, lit) == 1 && solver_value(s, lit_not(lit)) == -1);
+        assert(solver_assigned(s, lit).level == level);
         assert(!memory_at(s->removed, lit_var(lit)));
     }
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        assert(memory_at(s->values, lit) == -memory_at(s->values, lit_not(lit)));
-        assigned += memory_at(s->values, lit) != 0;
+        assert(solver_value(s, lit) == -solver_value(s, lit_not(lit)));
+        assigned += solver_value(s, lit) != 0;
         gone += memory_at(s->removed, var);
     }
     assert(assigned == s->trail.size && s->propagated == s->trail.size);
     assert(gone == s->gone && s->cdcl->fixed <= s->trail.size);
     for (size_t i = 0; i < s->levels.size; i++)
-        assert(memory_at(s->values, stack_at(&s->levels, i).decision) > 0);
+        assert(solver_value(s, stack_at(&s->levels, i).decision) > 0);
 }
 
 /* The clause that forces a literal has no other true or open literal, and no literal of a higher
  * level. */
 static void check_false(const struct solver *s, Lit lit, Lit forced) {
-    assert(memory_at(s->values, lit) < 0);
-    assert(memory_at(s->assigned, lit_var(lit)).level <=
-           memory_at(s->assigned, lit_var(forced)).level);
+    assert(solver_value(s, lit) < 0);
+    assert(solver_assigned(s, lit).level <= solver_assigned(s, forced).level);
 }
 
 static void check_reason(const struct solver *s, Lit forced, uint32_t reason) {
@@ -59,10 +58,9 @@ static void check_reasons(const struct solver *s) {
     size_t first = s->levels.size ? stack_at(&s->levels, 0).trail : s->trail.size;
     for (size_t i = first; i < s->trail.size; i++) {
         Lit lit = stack_at(&s->trail, i);
-        uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
+        uint32_t reason = solver_assigned(s, lit).reason;
         if (reason == NO_REASON)
-            assert(stack_at(&s->levels, memory_at(s->assigned, lit_var(lit)).level - 1).decision ==
-                   lit);
+            assert(stack_at(&s->levels, solver_assigned(s, lit).level - 1).decision == lit);
         else if (!theory_gave(reason))
             check_reason(s, lit, reason);
     }
@@ -89,7 +87,7 @@ static void check_watch(const struct solver *s, Lit lit, struct watch watch,
             low ? mix(lit, watch.blocker, watch.ref) : mix(watch.blocker, lit, watch.ref);
         census->binary[watch.ref & BINARY_REDUNDANT]++;
         census->balance += low ? sum : -sum;
-        assert(memory_at(s->values, lit) >= 0 || memory_at(s->values, watch.blocker) > 0);
+        assert(solver_value(s, lit) >= 0 || solver_value(s, watch.blocker) > 0);
         return;
     }
     const struct clause *clause = solver_clause(s, watch.ref);
@@ -97,8 +95,8 @@ static void check_watch(const struct solver *s, Lit lit, struct watch watch,
         return;
     census->large++;
     assert(clause->lits[0] == lit || clause->lits[1] == lit);
-    assert(memory_at(s->values, lit) >= 0 || memory_at(s->values, watch.blocker) > 0 ||
-           memory_at(s->values, clause->lits[0] ^ clause->lits[1] ^ lit) > 0);
+    assert(solver_value(s, lit) >= 0 || solver_value(s, watch.blocker) > 0 ||
+           solver_value(s, clause->lits[0] ^ clause->lits[1] ^ lit) > 0);
 }
 
 /* No variable occurs twice in a clause, none is removed, and a clause is marked as a reason only
@@ -148,7 +146,7 @@ static void check_heap(const struct solver *s) {
     for (Var var = 0; var < s->vars; var++)
         assert(heap_has(heap, var)
                    ? !memory_at(s->removed, var)
-                   : memory_at(s->removed, var) || memory_at(s->values, lit_make(var, 0)));
+                   : memory_at(s->removed, var) || solver_value(s, lit_make(var, 0)));
 }
 
 /* Stamps grow along the queue, and every variable behind the finger has a value. */
@@ -161,7 +159,7 @@ static void check_queue(const struct solver *s) {
         assert(memory_at(queue->links, var).before == before && !memory_at(s->removed, var));
         assert(before == QUEUE_NONE ||
                memory_at(queue->links, before).stamp < memory_at(queue->links, var).stamp);
-        assert(!behind || memory_at(s->values, lit_make(var, 0)));
+        assert(!behind || solver_value(s, lit_make(var, 0)));
         behind |= var == queue->search;
         before = var;
         count++;

@@ -24,7 +24,7 @@ static bool all_follow(const struct solver *s, struct lits lits, Lit but) {
 /* Reasons of a theory that was not asked to explain them were not used by the analysis. */
 static bool is_forced(const struct solver *s, Lit lit) {
     Lit other;
-    uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
+    uint32_t reason = solver_assigned(s, lit).reason;
     return reason != NO_REASON && !theory_gave(reason) &&
            all_follow(s, solver_reason_lits(s, reason, &other), lit);
 }
@@ -33,8 +33,8 @@ static bool is_forced(const struct solver *s, Lit lit) {
 static size_t first_of_clause(const struct solver *s) {
     size_t first = s->trail.size;
     for (size_t i = 0; i < s->clause.size; i++) {
-        uint32_t level = memory_at(s->assigned, lit_var(stack_at(&s->clause, i))).level;
-        assert(level && memory_at(s->values, stack_at(&s->clause, i)) < 0);
+        uint32_t level = solver_assigned(s, stack_at(&s->clause, i)).level;
+        assert(level && solver_value(s, stack_at(&s->clause, i)) < 0);
         if (stack_at(&s->levels, level - 1).trail < first)
             first = stack_at(&s->levels, level - 1).trail;
     }

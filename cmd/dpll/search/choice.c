@@ -19,9 +19,9 @@ static size_t best(const struct solver *s) {
     size_t best = s->cdcl->choice.chosen;
     for (size_t i = best; i < either->size; i++) {
         Lit lit = stack_at(either, i);
-        if (memory_at(s->values, lit) > 0)
+        if (solver_value(s, lit) > 0)
             return i;
-        if (!memory_at(s->values, lit) &&
+        if (!solver_value(s, lit) &&
             decide_before(s, lit_var(lit), lit_var(stack_at(either, best))))
             best = i;
     }
@@ -35,7 +35,7 @@ void choice_take(struct solver *s) {
     size_t *chosen = &s->cdcl->choice.chosen;
     if (!either->size || solver_level(s) + 1 != s->assumptions.size)
         return;
-    while (*chosen + 1 < either->size && memory_at(s->values, stack_at(either, *chosen)) < 0)
+    while (*chosen + 1 < either->size && solver_value(s, stack_at(either, *chosen)) < 0)
         ++*chosen;
     size_t place = best(s);
     Lit lit = stack_at(either, place);
@@ -53,7 +53,7 @@ bool choice_decide(struct solver *s, Lit *decision) {
         return false;
     while (choice->tried < s->either.size) {
         *decision = stack_at(&s->either, choice->tried++);
-        if (!memory_at(s->values, *decision))
+        if (!solver_value(s, *decision))
             return true;
     }
     return false;

@@ -21,7 +21,7 @@ static bool is_clause_reason(struct assigned assigned) {
 
 void collect_mark_reasons(struct solver *s, bool marked) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned assigned = memory_at(s->assigned, lit_var(stack_at(&s->trail, i)));
+        struct assigned assigned = solver_assigned(s, stack_at(&s->trail, i));
         if (is_clause_reason(assigned))
             solver_clause(s, assigned.reason)->reason = marked;
     }
@@ -41,9 +41,7 @@ void collect_mark_garbage(struct solver *s, Ref ref) {
 
 /* The value of a literal at level 0: 1, -1, or 0 if it has none there. */
 static int fixed_value(const struct solver *s, Lit lit) {
-    return memory_at(s->values, lit) && !memory_at(s->assigned, lit_var(lit)).level
-               ? memory_at(s->values, lit)
-               : 0;
+    return solver_value(s, lit) && !solver_assigned(s, lit).level ? solver_value(s, lit) : 0;
 }
 
 static bool is_satisfied(const struct solver *s, const struct clause *clause) {
@@ -121,7 +119,7 @@ static void update_list(struct solver *s, Lit lit) {
 
 static void update_reasons(struct solver *s) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned *assigned = &memory_at(s->assigned, lit_var(stack_at(&s->trail, i)));
+        struct assigned *assigned = &solver_assigned(s, stack_at(&s->trail, i));
         if (is_clause_reason(*assigned))
             assigned->reason = solver_clause(s, assigned->reason)->searched;
     }

@@ -12,10 +12,10 @@
 /* Marks a false literal as a cause of the contradiction: the value of its negation becomes 2.
  * Literals of level 0 depend on no assumption and are not marked. */
 static void blame(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) < 0);
+    assert(solver_value(s, lit) < 0);
     log_literal(s, "blame", lit_not(lit));
-    if (memory_at(s->assigned, lit_var(lit)).level)
-        memory_at(s->values, lit_not(lit)) = 2;
+    if (solver_assigned(s, lit).level)
+        solver_value(s, lit_not(lit)) = 2;
 }
 
 static void blame_lits(struct solver *s, struct lits lits, Lit skip) {
@@ -25,7 +25,7 @@ static void blame_lits(struct solver *s, struct lits lits, Lit skip) {
 }
 
 static void blame_reason(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) == 1);
+    assert(solver_value(s, lit) == 1);
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
     blame_lits(s, solver_reason_lits(s, reason, &other), lit);
@@ -55,10 +55,10 @@ static void trace(struct solver *s) {
     stack_clear(&s->core);
     for (size_t at = s->trail.size; at-- > first;) {
         Lit lit = stack_at(&s->trail, at);
-        struct assigned assigned = memory_at(s->assigned, lit_var(lit));
-        if (memory_at(s->values, lit) != 2)
+        struct assigned assigned = solver_assigned(s, lit);
+        if (solver_value(s, lit) != 2)
             continue;
-        memory_at(s->values, lit) = 1;
+        solver_value(s, lit) = 1;
         if (assigned.reason != NO_REASON)
             blame_reason(s, lit);
         else if (stack_at(&s->levels, assigned.level - 1).decision == lit)
@@ -81,7 +81,7 @@ static void trace(struct solver *s) {
  * none. */
 static void check_core(struct solver *s) {
     for (size_t i = 0; i < s->trail.size; i++)
-        assert(memory_at(s->values, stack_at(&s->trail, i)) == 1);
+        assert(solver_value(s, stack_at(&s->trail, i)) == 1);
     if (!s->cdcl || s->cdcl->theory)
         return;
     stack_clear(&s->clause);
@@ -109,7 +109,7 @@ static void prove(struct solver *s, Ref conflict) {
 /* Writes the same clause after the assumption `failed` was found false.  If `failed` is false
  * because its negation is assumed, too, the clause is a tautology and is not written. */
 static void prove_false(struct solver *s, Lit failed) {
-    struct assigned assigned = memory_at(s->assigned, lit_var(failed));
+    struct assigned assigned = solver_assigned(s, failed);
     if (assigned.reason != NO_REASON)
         prove(s, justify_forcing(s, lit_not(failed)));
     else if (!assigned.level)
@@ -119,7 +119,7 @@ static void prove_false(struct solver *s, Lit failed) {
 void core_of_assumption(struct solver *s) {
     assert(s->levels.size < s->assumptions.size);
     Lit failed = stack_at(&s->assumptions, s->levels.size);
-    assert(memory_at(s->values, failed) < 0);
+    assert(solver_value(s, failed) < 0);
     blame(s, failed);
     trace(s);
     assert(s->core.size < s->core.capacity);

@@ -14,7 +14,7 @@
 static Var next_by_score(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
     assert(heap->size);
-    while (memory_at(s->values, lit_make(memory_at(heap->vars, 0), 0))) {
+    while (solver_value(s, lit_make(memory_at(heap->vars, 0), 0))) {
         heap_pop(heap);
         assert(heap->size);
     }
@@ -25,7 +25,7 @@ static Var next_by_score(struct solver *s) {
 /* The open variable that was bumped last. */
 static Var next_in_queue(struct solver *s) {
     struct queue *queue = &s->cdcl->queue;
-    while (memory_at(s->values, lit_make(queue->search, 0))) {
+    while (solver_value(s, lit_make(queue->search, 0))) {
         queue->search = memory_at(queue->links, queue->search).before;
         assert(queue->search < queue->room);
     }
@@ -68,7 +68,7 @@ Lit decide_next(struct solver *s) {
         s->counters.random_decisions++;
     else
         var = decide_variable(s);
-    assert(!memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)));
+    assert(!memory_at(s->removed, var) && !solver_value(s, lit_make(var, 0)));
     Lit lit = phase_literal(s, var);
     log_choice(s, lit);
     return lit;

@@ -14,8 +14,7 @@
 /* The clause being learned is false, so that a mark on a variable stands for its false literal. */
 static bool is_marked_false(const struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit));
-    return (memory_at(s->cdcl->marks, lit_var(lit)) & MARK_LEARNED) &&
-           memory_at(s->values, lit) < 0;
+    return (memory_at(s->cdcl->marks, lit_var(lit)) & MARK_LEARNED) && solver_value(s, lit) < 0;
 }
 
 /* Whether a clause contains all `size` marked literals. */

@@ -8,7 +8,7 @@ unsigned mark_lits(struct solver *s, struct lits lits) {
     unsigned count = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
         Var var = lit_var(lits_at(lits, i));
-        assert(memory_at(s->values, lits_at(lits, i)));
+        assert(solver_value(s, lits_at(lits, i)));
         if (memory_at(cdcl->marks, var) || !memory_at(s->assigned, var).level)
             continue;
         memory_at(cdcl->marks, var) = MARK_SEEN;

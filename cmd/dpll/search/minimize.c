@@ -22,7 +22,7 @@ enum { DEPTH_MAX = 1000 };
 static bool implied(struct solver *s, Lit lit, unsigned depth);
 
 static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned depth) {
-    assert(memory_at(s->values, skip) > 0);
+    assert(solver_value(s, skip) > 0);
     Lit other;
     uint32_t size = solver_reason_lits(s, reason, &other).size;
     for (uint32_t i = 0; i < size; i++) {
@@ -41,7 +41,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     Var var = lit_var(lit);
     struct assigned assigned = memory_at(s->assigned, var);
     unsigned char mark = memory_at(cdcl->marks, var);
-    assert(memory_at(s->values, lit) < 0);
+    assert(solver_value(s, lit) < 0);
     assert(depth <= DEPTH_MAX + 1);
     if (!assigned.level || (mark & MARK_REMOVABLE) || ((mark & MARK_SEEN) && depth))
         return true;
@@ -62,11 +62,11 @@ void minimize(struct solver *s) {
     size_t kept = 1;
     if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
         return;
-    assert(memory_at(s->assigned, lit_var(stack_at(&s->clause, 0))).level == solver_level(s));
+    assert(solver_assigned(s, stack_at(&s->clause, 0)).level == solver_level(s));
     for (size_t i = 1; i < s->clause.size; i++) {
         Lit lit = stack_at(&s->clause, i);
         if (implied(s, lit, 0))
-            log_reason(s, "minimize", lit_not(lit), memory_at(s->assigned, lit_var(lit)).reason,
+            log_reason(s, "minimize", lit_not(lit), solver_assigned(s, lit).reason,
                        "follows from the others");
         else
             stack_at(&s->clause, kept++) = lit;

@@ -21,7 +21,7 @@
 #ifndef NDEBUG
 static bool are_false(const struct solver *s, struct lits lits) {
     for (uint32_t i = 0; i < lits.size; i++)
-        if (memory_at(s->values, lits_at(lits, i)) >= 0)
+        if (solver_value(s, lits_at(lits, i)) >= 0)
             return false;
     return true;
 }
@@ -35,12 +35,12 @@ static bool is_propagated(const struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list list = watch_list_of(&s->watches, false_lit);
     for (uint32_t i = 0; i < list.size; i++) {
         struct watch watch = watch_at(&s->watches, &list, i);
-        if (watch.ref == ignored || memory_at(s->values, watch.blocker) > 0)
+        if (watch.ref == ignored || solver_value(s, watch.blocker) > 0)
             continue;
         if (watch.ref & BINARY)
             return false;
         const Lit *lits = solver_clause(s, watch.ref)->lits;
-        if (memory_at(s->values, lits[0] ^ lits[1] ^ false_lit) <= 0)
+        if (solver_value(s, lits[0] ^ lits[1] ^ false_lit) <= 0)
             return false;
     }
     return true;
@@ -67,7 +67,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list *list = &watch_list_of(&s->watches, false_lit);
     if (!list->size)
         return NO_CONFLICT; /* The pool may be NULL. */
-    assert(memory_at(s->values, false_lit) < 0 && list->size <= list->capacity);
+    assert(solver_value(s, false_lit) < 0 && list->size <= list->capacity);
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
     signed char *values = s->values;

@@ -21,9 +21,9 @@ static void weigh(const struct solver *s, struct lits lits, float *weights) {
     int open = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
         assert(solver_has_lit(s, lits_at(lits, i)));
-        if (memory_at(s->values, lits_at(lits, i)) > 0)
+        if (solver_value(s, lits_at(lits, i)) > 0)
             return;
-        open += !memory_at(s->values, lits_at(lits, i));
+        open += !solver_value(s, lits_at(lits, i));
     }
     float weight = ldexpf(1, 2 - open);
     assert(open >= 2 && weight <= 1);
@@ -69,7 +69,7 @@ static float *weigh_all(struct solver *s) {
 }
 
 static bool is_open(const struct solver *s, Var var) {
-    return !memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0));
+    return !memory_at(s->removed, var) && !solver_value(s, lit_make(var, 0));
 }
 
 /* Scales all scores and their increment so that none is above 1. */

@@ -48,7 +48,7 @@ static unsigned reused_level(struct solver *s) {
         level++;
     log_words(s, "reuse", "level %u, as %d comes next", level, log_var(s, next));
     assert(level >= s->assumptions.size && level <= solver_level(s));
-    assert(!memory_at(s->values, lit_make(next, 0)));
+    assert(!solver_value(s, lit_make(next, 0)));
     s->counters.reused_levels += level;
     return level;
 }

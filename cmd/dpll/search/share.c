@@ -132,7 +132,7 @@ static void offer_units(struct solver *s) {
 static bool is_of_use(const struct solver *s, const struct shared_clause *shared) {
     for (uint32_t i = 0; i < shared->size; i++)
         if (memory_at(s->removed, lit_var(clause_at(shared, i))) ||
-            memory_at(s->values, clause_at(shared, i)) > 0)
+            solver_value(s, clause_at(shared, i)) > 0)
             return false;
     return true;
 }
@@ -147,7 +147,7 @@ static void simplify(struct solver *s, struct shared_clause *shared) {
     const struct shared_clause old = *shared;
     uint32_t size = 0;
     for (uint32_t i = 0; i < old.size; i++)
-        if (!memory_at(s->values, old.lits[i]))
+        if (!solver_value(s, old.lits[i]))
             shared->lits[size++] = old.lits[i];
     shared->size = size;
     if (size == old.size)

@@ -24,8 +24,7 @@
 
 /* Marks a literal of the current level.  Returns whether it was unmarked. */
 static bool visit(struct solver *s, Lit lit) {
-    assert(solver_has_lit(s, lit) && memory_at(s->values, lit) &&
-           memory_at(s->assigned, lit_var(lit)).level);
+    assert(solver_has_lit(s, lit) && solver_value(s, lit) && solver_assigned(s, lit).level);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
     if (memory_at(cdcl->marks, var) & MARK_SHRUNK)
@@ -45,7 +44,7 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
     for (uint32_t i = 0; i < size; i++) {
         /* Explaining a reason of a theory adds a clause to the arena, which may move. */
         Lit lit = solver_reason_lits(s, reason, &other).at[i];
-        uint32_t at = memory_at(s->assigned, lit_var(lit)).level;
+        uint32_t at = solver_assigned(s, lit).level;
         if (lit == skip || !at)
             continue;
         if (at == level)
@@ -83,8 +82,8 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
 static bool is_sorted(const struct solver *s) {
     const Lit *lits = s->clause.data;
     for (size_t i = 2; i < s->clause.size; i++)
-        if (memory_at(s->assigned, lit_var(memory_at(lits, i - 1))).level <
-            memory_at(s->assigned, lit_var(memory_at(lits, i))).level)
+        if (solver_assigned(s, memory_at(lits, i - 1)).level <
+            solver_assigned(s, memory_at(lits, i)).level)
             return false;
     return true;
 }
@@ -99,8 +98,7 @@ static void sort_by_level(struct solver *s) {
     stack_reserve(s->memory, items, 2 * count);
     for (size_t i = 0; i < count; i++) {
         Lit lit = stack_at(&s->clause, i + 1);
-        items->data[i] =
-            (struct stamped){UINT32_MAX - memory_at(s->assigned, lit_var(lit)).level, lit};
+        items->data[i] = (struct stamped){UINT32_MAX - solver_assigned(s, lit).level, lit};
     }
     sort_stamped(items->data, count);
     for (size_t i = 0; i < count; i++)
@@ -115,7 +113,7 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
     if (count > 1) {
         for (size_t i = 0; i < count; i++)
             visit(s, array_at(lits, count, i));
-        uip = find_uip(s, memory_at(s->assigned, lit_var(lits[0])).level, (unsigned)count);
+        uip = find_uip(s, solver_assigned(s, lits[0]).level, (unsigned)count);
     }
     if (count > 1 && uip == NO_LIT)
         log_clause_words(s, "stay", lits, count, "no literal in reach implies them");
@@ -137,9 +135,8 @@ void shrink(struct solver *s) {
         return;
     sort_by_level(s);
     for (size_t i = 1, next; i < size; i = next) {
-        uint32_t level = memory_at(s->assigned, lit_var(memory_at(lits, i))).level;
-        for (next = i + 1;
-             next < size && memory_at(s->assigned, lit_var(memory_at(lits, next))).level == level;)
+        uint32_t level = solver_assigned(s, memory_at(lits, i)).level;
+        for (next = i + 1; next < size && solver_assigned(s, memory_at(lits, next)).level == level;)
             next++;
         kept += shrink_level(s, lits + i, next - i, lits + kept);
     }

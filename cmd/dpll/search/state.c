@@ -76,7 +76,7 @@ uint64_t cdcl_effort(const struct solver *s, double share) {
 
 void cdcl_remove(struct solver *s, Var var) {
     assert(var < s->vars && !memory_at(s->removed, var) && s->gone < s->vars);
-    assert(!memory_at(s->values, lit_make(var, 0)));
+    assert(!solver_value(s, lit_make(var, 0)));
     memory_at(s->removed, var) = 1;
     log_literal(s, "drop", lit_make(var, 0));
     s->gone++;
@@ -106,7 +106,7 @@ bool cdcl_has_spare(const struct solver *s) {
 Var cdcl_add(struct solver *s) {
     assert(cdcl_has_spare(s) && s->gone);
     Var var = s->cdcl->spare++;
-    assert(memory_at(s->removed, var) && !memory_at(s->values, lit_make(var, 0)));
+    assert(memory_at(s->removed, var) && !solver_value(s, lit_make(var, 0)));
     log_literal(s, "add", lit_make(var, 0));
     memory_at(s->removed, var) = 0;
     s->gone--;

@@ -23,8 +23,8 @@ enum { CHECKED_SIZE = 8 };
 static uint32_t glue_of(const struct solver *s, const struct clause *clause) {
     uint32_t levels = 0;
     for (uint32_t i = 0, k; i < clause->size; i++) {
-        uint32_t level = memory_at(s->assigned, lit_var(clause_at(clause, i))).level;
-        for (k = 0; k < i && memory_at(s->assigned, lit_var(clause_at(clause, k))).level != level;)
+        uint32_t level = solver_assigned(s, clause_at(clause, i)).level;
+        for (k = 0; k < i && solver_assigned(s, clause_at(clause, k)).level != level;)
             k++;
         levels += k == i;
     }
@@ -38,7 +38,7 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
     uint32_t levels = 0;
     cdcl->stamp++;
     for (uint32_t i = 0; i < clause->size && levels <= limit; i++) {
-        uint32_t level = memory_at(s->assigned, lit_var(clause_at(clause, i))).level;
+        uint32_t level = solver_assigned(s, clause_at(clause, i)).level;
         assert(level <= solver_level(s));
         if (memory_at(cdcl->stamps, level) == cdcl->stamp)
             continue;

@@ -17,15 +17,15 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
     stack_reserve(s->memory, &s->clause, clause->size);
     for (size_t i = 0; i < clause->size && needed; i++) {
         Lit lit = clause_lit(clause, i);
-        if (memory_at(s->values, lit) == 1 || memory_at(s->values, lit_not(lit)) == 2)
+        if (solver_value(s, lit) == 1 || solver_value(s, lit_not(lit)) == 2)
             needed = false;
-        else if (!memory_at(s->values, lit)) {
-            memory_at(s->values, lit) = 2;
+        else if (!solver_value(s, lit)) {
+            solver_value(s, lit) = 2;
             stack_put(&s->clause, lit);
         }
     }
     for (size_t i = 0; i < s->clause.size; i++)
-        memory_at(s->values, stack_at(&s->clause, i)) = 0;
+        solver_value(s, stack_at(&s->clause, i)) = 0;
     return needed;
 }
 
@@ -42,7 +42,7 @@ static bool is_open_part(const struct solver *s, const struct clause_view *claus
         size_t place = 0;
         while (place < part->size && stack_at(part, place) != lit)
             place++;
-        if ((place < part->size) != !memory_at(s->values, lit))
+        if ((place < part->size) != !solver_value(s, lit))
             return false;
         found += place == found && place < part->size;
     }
@@ -127,16 +127,16 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
         solver_proof(s)->answer = 0;
     for (size_t i = 0; i < count; i++) {
         Lit lit = lit_of(elits[i]);
-        if (memory_at(s->values, lit) > 0)
+        if (solver_value(s, lit) > 0)
             continue;
         stack_put(assumptions, lit);
         log_literal(s, "assume", lit);
-        if (!memory_at(s->values, lit))
-            memory_at(s->values, lit) = 2;
+        if (!solver_value(s, lit))
+            solver_value(s, lit) = 2;
     }
     for (size_t i = 0; i < assumptions->size; i++)
-        if (memory_at(s->values, stack_at(assumptions, i)) == 2)
-            memory_at(s->values, stack_at(assumptions, i)) = 0;
+        if (solver_value(s, stack_at(assumptions, i)) == 2)
+            solver_value(s, stack_at(assumptions, i)) = 0;
 }
 
 void intake_either(struct solver *s, const int *elits, size_t count) {

@@ -33,7 +33,7 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
 }
 
 void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
-    assert(memory_at(s->values, lit) >= 0);
+    assert(solver_value(s, lit) >= 0);
     if (s->proof)
         memory_at(solver_proof(s)->ids, lit_var(lit)) = id;
 }
@@ -148,7 +148,7 @@ void justify_conflict(struct solver *s, Ref conflict) {
 }
 
 void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
-    assert(memory_at(s->values, lit) > 0 && reason != NO_REASON);
+    assert(solver_value(s, lit) > 0 && reason != NO_REASON);
     if (!has_hints(s))
         return;
     uint64_t id = reason & BINARY ? memory_at(solver_proof(s)->ids, lit_var(lit))
@@ -202,8 +202,8 @@ uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t 
 }
 
 Ref justify_forcing(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0);
-    uint32_t reason = memory_at(s->assigned, lit_var(lit)).reason;
+    assert(solver_value(s, lit) > 0);
+    uint32_t reason = solver_assigned(s, lit).reason;
     assert(reason != NO_REASON);
     if (!(reason & BINARY))
         return reason;
@@ -229,7 +229,7 @@ void justify_units(struct solver *s) {
         return;
     for (; proof->units < s->trail.size; proof->units++) {
         Lit lit = stack_at(&s->trail, proof->units);
-        struct assigned *assigned = &memory_at(s->assigned, lit_var(lit));
+        struct assigned *assigned = &solver_assigned(s, lit);
         if (assigned->reason == NO_REASON)
             continue;
         hint_unit(s, lit, assigned->reason);
@@ -241,7 +241,7 @@ void justify_units(struct solver *s) {
 }
 
 void justify_unit_again(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) > 0 && !memory_at(s->assigned, lit_var(lit)).level);
+    assert(solver_value(s, lit) > 0 && !solver_assigned(s, lit).level);
     if (!s->proof)
         return;
     add_hint(s, memory_at(solver_proof(s)->ids, lit_var(lit)));
@@ -249,7 +249,7 @@ void justify_unit_again(struct solver *s, Lit lit) {
 }
 
 void justify_by_unit(struct solver *s, Lit lit) {
-    assert(memory_at(s->values, lit) < 0 && !memory_at(s->assigned, lit_var(lit)).level);
+    assert(solver_value(s, lit) < 0 && !solver_assigned(s, lit).level);
     if (s->proof)
         add_hint(s, memory_at(solver_proof(s)->ids, lit_var(lit)));
 }
@@ -269,7 +269,7 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
         return 0;
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (memory_at(s->values, lit) < 0 && !memory_at(solver_proof(s)->marks, lit_var(lit)))
+        if (solver_value(s, lit) < 0 && !memory_at(solver_proof(s)->marks, lit_var(lit)))
             justify_by_unit(s, lit);
         mark(s, lit_var(lit), DONE);
     }
@@ -285,7 +285,7 @@ uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t
         return 0;
     for (size_t i = 0; i < old_size; i++) {
         Lit lit = array_at(old, old_size, i);
-        if (memory_at(s->values, lit) < 0)
+        if (solver_value(s, lit) < 0)
             justify_by_unit(s, lit);
     }
     justify_by(s, id);

@@ -27,7 +27,7 @@ void model_take(struct solver *s, const signed char *model) {
     stack_clear(&s->extension);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, var < s->formula->vars && model[var] < 0);
-        if (memory_at(s->values, lit))
+        if (solver_value(s, lit))
             continue;
         if (decided)
             trail_assign(s, lit, NO_REASON);

@@ -143,6 +143,12 @@ void solver_watch(struct solver *s, const Lit *lits, Ref ref);
 bool solver_is_counted(const struct solver *s);
 #endif
 
+/* The value of a literal: 1 true, -1 false, 0 open; as an lvalue. */
+#define solver_value(S, LIT) memory_at((S)->values, LIT)
+
+/* Where its variable got its value, which it must have; as an lvalue. */
+#define solver_assigned(S, LIT) memory_at((S)->assigned, lit_var(LIT))
+
 /* The current decision level. */
 static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;

@@ -8,12 +8,12 @@
 void trail_decide(struct solver *s, Lit lit) {
     assert(solver_has_lit(s, lit));
     struct level level = {lit, s->trail.size};
-    assert(memory_at(s->values, lit) >= 0);
+    assert(solver_value(s, lit) >= 0);
     stack_push(s->memory, &s->levels, level);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
     log_literal(s, "decide", lit);
-    if (!memory_at(s->values, lit))
+    if (!solver_value(s, lit))
         trail_assign(s, lit, NO_REASON);
 }
 
@@ -23,15 +23,15 @@ void trail_backtrack(struct solver *s, unsigned level) {
     size_t keep = stack_at(&s->levels, level).trail;
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
-        assert(memory_at(s->values, lit) > 0 && memory_at(s->assigned, lit_var(lit)).level > level);
-        memory_at(s->values, lit) = memory_at(s->values, lit_not(lit)) = 0;
+        assert(solver_value(s, lit) > 0 && solver_assigned(s, lit).level > level);
+        solver_value(s, lit) = solver_value(s, lit_not(lit)) = 0;
     }
     if (s->propagated > keep)
         s->propagated = keep;
     s->levels.size = level;
     log_tag(s, "backtrack");
     assert(solver_level(s) == level && s->propagated <= s->trail.size);
-    assert(!keep || memory_at(s->assigned, lit_var(stack_top(&s->trail))).level <= level);
+    assert(!keep || solver_assigned(s, stack_top(&s->trail)).level <= level);
 }
 
 bool trail_assume(struct solver *s, bool *failed) {

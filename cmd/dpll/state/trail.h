@@ -12,14 +12,14 @@
  * literal, or a clause. */
 static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
     assert(solver_has_lit(s, lit));
-    assert(!(reason & BINARY) || memory_at(s->values, reason & ~BINARY) < 0);
+    assert(!(reason & BINARY) || solver_value(s, reason & ~BINARY) < 0);
     assert(reason >= THEORY_REASON || !solver_clause(s, reason)->garbage);
-    assert(!memory_at(s->values, lit) && s->trail.size < s->vars);
+    assert(!solver_value(s, lit) && s->trail.size < s->vars);
     /* model_take assigns removed variables, too. */
     assert(reason == NO_REASON || !memory_at(s->removed, lit_var(lit)));
-    memory_at(s->values, lit) = 1;
-    memory_at(s->values, lit_not(lit)) = -1;
-    memory_at(s->assigned, lit_var(lit)) = (struct assigned){solver_level(s), reason};
+    solver_value(s, lit) = 1;
+    solver_value(s, lit_not(lit)) = -1;
+    solver_assigned(s, lit) = (struct assigned){solver_level(s), reason};
     stack_put(&s->trail, lit);
     log_assigned(s, lit);
 }

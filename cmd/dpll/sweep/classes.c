@@ -37,14 +37,14 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
 /* Joins the class of -lit with those of the literals that binary clauses make equivalent to it:
  * (lit, other), and (-lit, -other), recorded in refs. */
 static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
-    assert(!memory_at(s->values, lit) && !memory_at(s->removed, lit_var(lit)));
+    assert(!solver_value(s, lit) && !memory_at(s->removed, lit_var(lit)));
     struct watch_list list = watch_list_of(&s->watches, lit);
     Lit loser;
     for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
         struct watch watch = watch_at(&s->watches, &list, i);
         Lit other = watch.blocker;
-        if (!(watch.ref & BINARY) || !memory_at(refs, lit_not(other)) ||
-            memory_at(s->values, other) || memory_at(s->removed, lit_var(other)))
+        if (!(watch.ref & BINARY) || !memory_at(refs, lit_not(other)) || solver_value(s, other) ||
+            memory_at(s->removed, lit_var(other)))
             continue;
         classes_join(s, sweep, lit_not(lit), other, justify_clause_id(s, watch.ref),
                      justify_clause_id(s, memory_at(refs, lit_not(other))), &loser);
@@ -59,7 +59,7 @@ void classes_adopt(struct solver *s, struct sweep *sweep) {
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     for (Lit lit = 0; lit < lits && !s->inconsistent; lit += 2) {
         poll_step(s, lit);
-        if (memory_at(s->values, lit) || memory_at(s->removed, lit_var(lit)))
+        if (solver_value(s, lit) || memory_at(s->removed, lit_var(lit)))
             continue;
         note_binaries(s, lit_not(lit), s->counts.data, false);
         adopt(s, sweep, lit, s->counts.data);

@@ -34,10 +34,9 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
         Lit lit = merge_find(s, &sweep->merger, other);
         uint32_t at = memory_at(sweep->places, lit_var(lit));
         bool known = false;
-        if (memory_at(s->values, other) < 0)
+        if (solver_value(s, other) < 0)
             continue;
-        if ((at && at <= place) || memory_at(s->values, other) ||
-            memory_at(s->removed, lit_var(other)))
+        if ((at && at <= place) || solver_value(s, other) || memory_at(s->removed, lit_var(other)))
             return false;
         for (size_t k = 0; k < s->clause.size && !known; k++) {
             if (stack_at(&s->clause, k) == lit_not(lit))

@@ -27,7 +27,7 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++) {
         Lit lit = array_at(lits, origin->size, i);
-        if (memory_at(s->values, lit))
+        if (solver_value(s, lit))
             justify_by_unit(s, lit);
         else if (memory_at(sweep->merger.parents, lit) != lit)
             justify_by(s, memory_at(sweep->merger.ids, lit));
@@ -41,7 +41,7 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++) {
         Lit lit = array_at(lits, origin->size, i);
-        if (memory_at(s->values, lit) || memory_at(sweep->merger.parents, lit) != lit)
+        if (solver_value(s, lit) || memory_at(sweep->merger.parents, lit) != lit)
             return true;
     }
     return false;

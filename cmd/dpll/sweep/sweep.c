@@ -191,7 +191,7 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
 /* Whether a variable has no value, has not been removed, and represents its class. */
 static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) {
     Lit lit = lit_make(var, 0);
-    return !memory_at(s->values, lit) && !memory_at(s->removed, var) &&
+    return !solver_value(s, lit) && !memory_at(s->removed, var) &&
            memory_at(sweep->merger.parents, lit) == lit;
 }
 
