@@ -4,6 +4,7 @@
 # make demo       one diagonal Sudoku through the whole pipeline
 # make check      build, find or install bats-core, run every test, JOBS files at once
 # make ipasir     dpll as a library, behind IPASIR: cmd/dpll/ipasir.h says how to use it
+# make units      only the unit tests, for which bats is not needed
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # make coverage   which lines of COVERED the tests and COVERAGE_FUZZ formulas run
 # make configurations   build and test with other compilers, options and sanitizers, one by one
@@ -339,6 +340,11 @@ fuzz:
 
 fuzz-targets: $(READERS)
 
+# What is tested within one module takes no bats.  In a release there is nothing for rup to check.
+units: $(UNITS)
+	@failed=; for unit in $(filter-out $(if $(filter 1,$(DEBUG)),,%/rup),$(UNITS)); do \
+	    said=`$$unit tests/data/techniques` || failed=1; printf '%s: %s\n' "$${unit##*/}" "$$said"; done; [ -z "$$failed" ]
+
 # Counts are of a build with assertions, in which rare things happen early.
 GCOV          = gcov
 COVERED       = common cmd/resverify cmd/dpll
@@ -412,5 +418,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow ipasir fuzz fuzz-targets coverage configurations testers bench install install-ipasir uninstall dist deb format clean FORCE
+.PHONY: $(PROGRAMS) $(SCRIPTS) all demo check narrow ipasir fuzz fuzz-targets coverage configurations units testers bench install install-ipasir uninstall dist deb format clean FORCE
 .DELETE_ON_ERROR:

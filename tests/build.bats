@@ -550,6 +550,17 @@ unlicensed() {
     run ! grep 'cmd/dpll/' commands
 }
 
+@test "build: make units runs the unit tests without bats, and fails where one does" {
+    unset MAKEFLAGS
+    run_sh "make -s -C '$ROOT' DEBUG='$DEBUG' units UNITS='$TESTERS/unit/heap $TESTERS/unit/queue'"
+    [ "$status" -eq 0 ]
+    [[ ${lines[0]} == 'heap: '*' checks, 0 failed' && ${lines[1]} == 'queue: '*' checks, 0 failed' ]]
+    printf '#!/bin/sh\necho wrong\nexit 1\n' >broken && chmod +x broken
+    run_sh "make -s -C '$ROOT' DEBUG='$DEBUG' units UNITS='$PWD/broken $TESTERS/unit/heap'"
+    [ "$status" -ne 0 ]
+    [ "${lines[0]}" = 'broken: wrong' ]
+}
+
 @test "build: no include points upward, and none go round in a circle" {
     sh "$ROOT/tests/layers.sh"
     mkdir copy
