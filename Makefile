@@ -70,9 +70,10 @@ ifeq ($(NATIVE),1)
 MODE    += -march=native
 endif
 
-# What makes mistakes harder to exploit, as far as the compiler and its linker know it.  They are
-# asked once, and again when the Makefile is newer; sanitizers see more than these checks, and are
-# linked in where that can be done, since a program then starts in four fifths of the time.
+# Options that make mistakes harder to exploit.  Which of them compiler and linker know is tried out
+# once, and again when the Makefile is newer.  A debug build has sanitizers instead, which notice
+# more; it has them linked in where that can be done, since a program then starts in four fifths of
+# the time.
 HARDEN  ?= 1
 ifeq ($(DEBUG),1)
 HARD_LD  = -static-libasan~-static-libubsan

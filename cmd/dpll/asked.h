@@ -23,9 +23,9 @@ struct asked {
  * name or value is unknown, or a value out of range. */
 void asked_tune(struct asked *asked);
 
-/* Completes asked->run from the other options.  operands: the files, ended by NULL.  Ends the
- * program with a message: with EXIT_USAGE if options do not go together, with EXIT_INPUT if the
- * second of two operands does not exist or looks like a proof or an answer. */
+/* Completes asked->run from the other options.  operands: the files, ended by NULL.  If options do
+ * not go together, ends the program with a message and EXIT_USAGE; if the second of two operands
+ * does not exist or looks like a proof or an answer, with a message and EXIT_INPUT. */
 void asked_take(struct asked *asked, char *const *operands);
 
 #endif

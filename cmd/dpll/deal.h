@@ -34,10 +34,11 @@ struct deal_job {
                   struct diag *untold);
 };
 
-/* Starts `workers` processes that share the descriptor input (negative: each reads its files
- * itself), and writes their parts, in order, to out.  Returns the status, or EXIT_INPUT with a
- * message if they cannot be started, or one is killed and cannot be replaced: in the middle of a
- * part that was partly handed on (see `whole`), after more input than is kept, or too often. */
+/* Starts `workers` processes, and writes their parts, in order, to out.  input: the descriptor that
+ * they share; negative if each of them opens its files.  Returns the status, which is EXIT_INPUT,
+ * with a message, if processes cannot be started or replaced.  One that is killed cannot be
+ * replaced if some of its part was handed on already (see `whole`), if the input was longer than
+ * feed.h keeps, or if it happens too often. */
 int deal(const struct deal_job *job, unsigned workers, int input, struct output *out,
          struct memory *memory);
 

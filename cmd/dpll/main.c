@@ -115,7 +115,8 @@ static const struct option_row rows[] = {
     {0},
 };
 
-/* Options of MiniSat, Glucose, clasp and others. "-pre" would be a proof in the file "re". */
+/* Options of MiniSat, Glucose, clasp and others, and what to write here.  dpll itself would read
+ * -pre as -p re, a proof in the file "re". */
 static const struct option_elsewhere elsewhere[] = {
     {"-cpu-lim", "-t SECONDS"},
     {"--time-limit", "-t SECONDS"},

@@ -30,11 +30,10 @@ struct solving {
     const struct engine *engine; /* NULL without a solver */
     signed char *model;          /* by variable */
     Var room;                    /* variables that model has room for */
-    signed char
-        *spread;     /* the model by variable as the user declares it, if variables were renamed */
-    Var spread_room; /* variables that spread has room for */
-    struct elit_stack assumed; /* the assumptions of a question, in the formula's numbers */
-    struct var_stack settled;  /* variables that tell models apart, in the formula's numbers */
+    signed char *spread;         /* the model by the user's numbers, if variables were renamed */
+    Var spread_room;             /* variables that spread has room for */
+    struct elit_stack assumed;   /* the assumptions of a question, in the formula's numbers */
+    struct var_stack settled;    /* variables that tell models apart, in the formula's numbers */
     struct modelcheck check;
     bool out_of_memory;
     struct counters before; /* the solver's counters when the answer was begun */
@@ -51,12 +50,12 @@ void solving_drop(struct solving *solving);
 void solving_prepare(struct solving *solving, const struct elit_stack *assume);
 
 /* Searches for a first model, or for one after the current model.  If memory runs out, or time
- * while the solver is built, drops the solver and returns RES_UNKNOWN.  Sets name and spent, but
- * only for a first model: solving_count would take longer than finding a further one. */
+ * while the solver is built, drops the solver and returns RES_UNKNOWN.  Calls
+ * solving_count, except after a further model: that would take longer than finding it. */
 enum res_answer solving_search(struct solving *solving, const struct elit_stack *assume,
                                bool first);
 
-/* Sets name and spent. */
+/* Sets solving->name and solving->spent for the answer given. */
 void solving_count(struct solving *solving, enum res_answer answer);
 
 /* The literal of the formula for one that the current question assumes. */

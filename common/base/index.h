@@ -6,7 +6,8 @@
 
 #include <stdint.h>
 
-/* The index I into an array of N elements: asserts that I < N.  Each is evaluated once. */
+/* The index I into an array of N elements.  A debug build evaluates both once and asserts that I <
+ * N; a release build evaluates I alone, so N must have no effects. */
 #ifdef NDEBUG
 #define INDEX(I, N) (I)
 #else
@@ -21,7 +22,7 @@ static inline uint64_t index_below(uint64_t index, uint64_t count, const char *f
 }
 #endif
 
-/* Element I of an array, or of a part of one, with N elements. */
+/* Element I of an array, or of a part of one, with N elements: evaluated as in INDEX. */
 #define array_at(ARRAY, N, I) ((ARRAY)[INDEX(I, N)])
 
 #endif

@@ -95,7 +95,7 @@ void memory_release(struct memory *memory, void *block);
 size_t memory_bytes(size_t count, size_t size);
 
 /* An element of an array that begins a block, as an lvalue, with its index checked by the size of
- * the block. */
+ * the block.  A debug build evaluates ARRAY twice, so it must have no effects. */
 #ifdef NDEBUG
 #define memory_at(ARRAY, I) ((ARRAY)[I])
 #else

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Rephasing: now and then the saved phases are replaced by the original ones, by the best ones, or
- * by the result of a local search, in turns (Biere, Fleury, 2020). */
+/* Rephasing: now and then the saved phases are replaced by ones far away, by the best ones, or by
+ * the result of a local search, in turns (Biere, Fleury, 2020). */
 #ifndef DPLL_LOCAL_REPHASE_H
 #define DPLL_LOCAL_REPHASE_H
 
@@ -19,8 +19,8 @@ bool rephase_due(const struct solver *s);
  * in all; clears the best and target phases. */
 void rephase_begin(struct solver *s, uint64_t conflicts);
 
-/* Replaces the saved phases, at level 0, by the next in turn: original, inverted or flipped phases;
- * the best phases; the best assignment of a local search from the saved phases. */
+/* Replaces the saved phases, at level 0, by the next in turn: all true, all false, or all of them
+ * turned round; the best phases; the best assignment of a local search from the saved phases. */
 void rephase(struct solver *s);
 
 #endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Of the candidates of look-ahead the best ones, by the product of the strengths of both literals.
- */
+/* The best candidates for look-ahead, by the product of the strengths of both literals. */
 #ifndef DPLL_LOOK_BEST_H
 #define DPLL_LOOK_BEST_H
 

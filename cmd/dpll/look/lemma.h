@@ -33,10 +33,11 @@ void lemma_unmark(struct look *look, struct lemma *lemma);
 /* Releases the arrays of a lemma. */
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
-/* Needs the literals of a clause that the lemma uses: marks the moments of literals that became
- * false at lemma->from or later, to be explained, and adds the others to the lemma.  The loop does
- * not branch on this, nor on whether a literal is the true one of the clause, since neither can be
- * predicted; the mark of the true literal is never read. */
+/* Notes what follows for a lemma from its use of a clause.  Literals of the clause that became
+ * false before lemma->from become literals of the lemma; of the others the moments are marked, so
+ * that they will be explained.  The loop does not branch on this, nor on whether a literal is the
+ * true one of the clause, since neither can be predicted; the mark of the true literal is never
+ * read. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *lits,
                               uint32_t count) {
     unsigned char *flags = s->look->flags, flag = lemma->flag;

@@ -30,12 +30,12 @@ void prove_assign(struct solver *s, Lit lit, uint64_t id);
 /* Whether a literal above level 0 has such a clause as its reason. */
 bool prove_has_lemma(const struct solver *s, Lit lit);
 
-/* Writes the clause that the decisions up to the level of a literal, no decision, imply it.
- * Returns its number. */
+/* Writes that the decisions up to the level of a literal imply it: a clause of the literal, which
+ * is true and not a decision, and the negations of those decisions.  Returns its number. */
 uint64_t prove_assigned(struct solver *s, Lit lit);
 
-/* Writes the clause that the decisions up to the level of a false literal exclude it, and makes it
- * the proof's answer.  Does nothing if one of the decisions is its negation. */
+/* Writes that the decisions up to the level of a false literal exclude it, as a clause, which it
+ * makes the proof's answer.  Does nothing if one of the decisions is its negation. */
 void prove_denied(struct solver *s, Lit lit);
 
 /* Notes (proof_note) that the last clause written here, the proof's answer, refutes this process's

@@ -9,13 +9,13 @@
 /* Schedules the next review of a matrix that is new or has passed one. */
 void trial_begin(struct solver *s);
 
-/* trial_due: whether there is a matrix and its review is due. trial_review: reviews it, at any
- * level; if it drops the matrix, it has backtracked to level 0. */
+/* trial_due: whether there is a matrix and its review is due.  trial_review: reviews it, at any
+ * level, and backtracks to level 0 if it drops the matrix. */
 bool trial_due(const struct solver *s);
 void trial_review(struct solver *s);
 
-/* Whether there were enough conflicts to tell, and the gain of all matrices (trial.c) is at least
- * the number of conflicts of the search. */
+/* Whether the gain of all matrices (trial.c) is at least the number of conflicts of the search,
+ * once these are enough to tell (matrix_promise). */
 bool trial_is_promising(const struct solver *s);
 
 /* Whether any matrix has failed. */

@@ -14,14 +14,13 @@
 
 STACK(level_number_stack, uint32_t);
 
-/* The signs that variables are decided with. */
+/* The signs that variables are decided with.  Target and best have the values of the largest trail
+ * without a conflict since the last time that they were begun anew: phase.c says when that is. */
 struct phases {
     signed char *saved;  /* by variable: its last value, 1 or -1 */
-    signed char *target; /* by variable: its value in the largest trail without conflict since the
-                            last rephasing */
-    signed char *best; /* by variable: its value in the largest such trail of the whole search; 0 if
-                          unknown */
-    size_t target_size; /* size of the trail that target was copied from */
+    signed char *target; /* by variable: 1 or -1, 0 if unknown */
+    signed char *best;   /* the same, begun anew less often */
+    size_t target_size;  /* size of the trail that target was copied from */
     size_t best_size;
     signed char forced; /* the sign of all decisions; 0 to use the signs above */
 };
@@ -32,9 +31,8 @@ enum tier { TIER_1, TIER_2, TIER_3 };
 enum { TIER_GLUES = 64 };
 
 struct tiers {
-    uint64_t
-        uses[TIER_GLUES]; /* uses in conflicts, by glue; the last entry counts higher glue, too */
-    uint32_t limits[TIER_3]; /* the highest glue of tiers 1 and 2 */
+    uint64_t uses[TIER_GLUES]; /* in conflicts, by glue; the last entry counts all above, too */
+    uint32_t limits[TIER_3];   /* the highest glue of tiers 1 and 2 */
 };
 
 enum { RECENT = 4 };
@@ -54,7 +52,7 @@ struct burst {
 
 /* Clauses learned in focused mode: see mode.h. */
 struct focused_learning {
-    uint64_t clauses, low; /* all clauses, and those of glue 2 or less */
+    uint64_t clauses, low; /* all clauses, and those of glue learns_glue or less */
     uint64_t levels;       /* sum of the levels undone by backjumps */
 };
 

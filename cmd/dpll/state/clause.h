@@ -29,16 +29,15 @@ enum { CLAUSE_ID_BITS = 42 };
 struct clause {
     uint32_t id_low; /* the lower bits of its number in the proof, 0 without one */
     uint32_t size;
-    uint32_t
-        searched; /* index at which the last search for a watch ended (Gent, 2013), at least 2 */
+    uint32_t searched;      /* where the last search for a watch ended (Gent, 2013), at least 2 */
     unsigned redundant : 1; /* learned: may be removed */
     unsigned garbage : 1;   /* to be removed by the next collection */
     unsigned reason : 1;    /* the reason of a literal: must stay for now */
-    unsigned used : 5;  /* CLAUSE_USED_MAX when a conflict uses it, one less after each reduction */
-    unsigned fresh : 1; /* irredundant, and not yet tried as a subsuming clause */
-    unsigned pending : 1;  /* to be vivified first */
-    unsigned subsumed : 1; /* a clause learned later subsumes it: removed first */
-    unsigned glue : 11;    /* number of decision levels when learned (Audemard, Simon, 2009) */
+    unsigned used : 5;      /* set to CLAUSE_USED_MAX by a conflict, 1 less by each reduction */
+    unsigned fresh : 1;     /* irredundant, and not yet tried as a subsuming clause */
+    unsigned pending : 1;   /* to be vivified first */
+    unsigned subsumed : 1;  /* a clause learned later subsumes it: removed first */
+    unsigned glue : 11;     /* decision levels less 1, lowered on use: see search/tier.c */
     unsigned id_high : CLAUSE_ID_BITS - 32;
     Lit lits[];
 };

@@ -29,15 +29,16 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
 /* Clauses learned by resolution along the trail get their hints on the way, while their reasons are
  * at hand.  Calls in this order: justify_conflict; justify_resolved for each reason resolved with,
  * that of lit, and justify_fixed for each level-0 variable met, in any order; justify_derived when
- * s->clause is derived and its first literal is the only one of the conflict's level.  Do nothing
- * without hints. */
+ * s->clause is derived and its first literal is the only one of the conflict's level; at last
+ * justify_resolvent.  All but the last do nothing without hints. */
 void justify_conflict(struct solver *s, Ref conflict);
 void justify_resolved(struct solver *s, Lit lit, uint32_t reason);
 void justify_fixed(struct solver *s, Var var);
 void justify_derived(struct solver *s);
 
-/* Writes that clause after literals that the others imply were removed, or replaced by literals
- * that imply them.  Returns its number, 0 without a proof. */
+/* Writes lits: the clause of justify_derived, from which literals that the others imply may have
+ * been removed, or several replaced by one that they all imply.  Returns its number, 0 without a
+ * proof. */
 uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size);
 
 /* As justify_learned, for a clause that the caller has not checked. */
@@ -54,7 +55,8 @@ void justify_units(struct solver *s);
 /* Writes the unit clause of a level-0 literal once more, to refute an assumption. */
 void justify_unit_again(struct solver *s, Lit lit);
 
-/* Begins the hints for the resolvent of the next clause, on its first literal, with clause `id`. */
+/* For a clause that only its resolvents on its first literal justify: the hints that follow are for
+ * the resolvent of the next clause with clause `id`. */
 void justify_resolving(struct solver *s, uint64_t id);
 
 /* Writes lits: clause `id` of the input without repeated literals and literals false at level 0.

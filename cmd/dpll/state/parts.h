@@ -41,15 +41,15 @@ bool parts_waits(const struct parts *parts, unsigned worker);
  * valid until the worker asks again; else NULL, and the worker goes on asking. */
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size);
 
-/* Whether a worker needs something another one has: its part, when the first one asks for a part,
- * or the lock. */
+/* Whether a worker may have to wait for `other`: that one has the lock, or has a part, of which the
+ * worker asks for a branch. */
 bool parts_wanted(const struct parts *parts, unsigned worker, unsigned other);
 
 /* A worker's process has ended: another worker gets its part, if it had one. */
 void parts_orphan(struct parts *parts, unsigned worker);
 
-/* A worker's part is refuted.  Returns whether it was the last one, which then stays the worker's,
- * so that another worker gets it if this one ends before it has told. */
+/* A worker's part is refuted.  Returns whether it was the last one.  That one stays the worker's:
+ * if the worker ends before it has told the answer, another one gets the part. */
 bool parts_end(struct parts *parts, unsigned worker);
 
 /* The progress of one worker, or of all of them. */

@@ -79,9 +79,9 @@ struct solver {
     signed char *values;       /* by literal: 1 true, -1 false, 0 open */
     struct assigned *assigned; /* by variable; valid while it has a value */
     struct lit_stack trail;    /* literals in the order they became true; room for all variables */
-    const signed char *whole;  /* by variable: the current model, 1 or -1, if the trail leaves
-                                  variables open; else NULL */
-    size_t propagated;         /* literals of the trail whose watches were visited */
+    /* By variable: the current model, 1 or -1, if the trail leaves variables open; else NULL. */
+    const signed char *whole;
+    size_t propagated;      /* literals of the trail whose watches were visited */
     unsigned char *removed; /* by variable: no clause contains it, and extend.h gives its value */
     Var gone;               /* number of removed variables */
     struct level_stack levels;
@@ -113,8 +113,7 @@ struct solver {
 
     struct portfolio *portfolio; /* of the automatic choice */
     const char *engine;          /* name of the running engine */
-    const char
-        *technique; /* name of the running technique, for the log; NULL in the search itself */
+    const char *technique;       /* the running technique, for the log; NULL in the search itself */
 };
 
 /* Prepares to solve the formula.  The region memory is the solver's alone. memory, settings,
@@ -125,7 +124,7 @@ void solver_init(struct solver *s, struct memory *memory, const struct settings 
 /* Charges propagation to another counter of ticks.  Returns the one before. */
 uint64_t *solver_charge(struct solver *s, uint64_t *account);
 
-/* Adds variables up to vars beyond those of the formula, for an engine to use. */
+/* Grows to `vars` variables, unless there are as many.  An engine has those above the formula's. */
 void solver_grow(struct solver *s, Var vars);
 
 /* Adds the clause of size literals, at least 2 and of different variables, with its number in the
