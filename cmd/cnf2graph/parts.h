@@ -26,8 +26,7 @@ struct parts {
     size_t size;     /* variables */
     Var *vars;       /* by place: the variable */
     uint32_t *order; /* by variable: its place */
-    size_t *starts; /* by place: index of its first neighbour; the neighbours end where those of the
-                       next place begin */
+    size_t *starts;  /* by place: its first neighbour; the last is before the next place's first */
     struct neighbour *neighbours; /* of all places */
     size_t ends;                  /* entries of neighbours: two for each edge */
     struct point *points, *moves;

@@ -18,9 +18,8 @@ struct compact {
     size_t words; /* words of the formula that are renamed */
     Var plain;    /* variables below this keep their numbers */
     Var inner;    /* number of variables with a number */
-    Var *slots;  /* hash table of the other variables: their new numbers, or VAR_MAX for a free slot
-                  */
-    size_t room; /* size of slots: a power of two, or 0 */
+    Var *slots;   /* hash table of other variables: their new numbers; VAR_MAX if free */
+    size_t room;  /* size of slots: a power of two, or 0 */
 };
 
 /* Forgets everything, for another problem. */

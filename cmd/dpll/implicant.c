@@ -7,11 +7,9 @@
 struct cover {
     const struct formula *formula;
     struct memory region; /* of everything below */
-    size_t *begin; /* the clauses of a variable are clauses[begin[var]] to clauses[begin[var + 1] -
-                      1] */
+    size_t *begin;        /* by variable: the first of its clauses; one more entry at the end */
     uint32_t *clauses;
-    size_t *start; /* the variables of a clause are vars[start[clause]] to vars[start[clause + 1] -
-                      1] */
+    size_t *start; /* by clause: the first of its variables; one more entry at the end */
     Var *vars;
     uint32_t *takers; /* by clause: number of its selected variables */
     bool *taken;      /* by variable: whether it is selected */

@@ -10,9 +10,10 @@
 struct remainder {
     struct solver *s;
     size_t clauses;
-    Var *names; /* by variable of the solver: its number from 1, or 0 if it occurs in no clause;
-                   NULL to keep numbers */
-    Var vars;   /* of the header */
+    /* By variable of the solver: its number from 1, or 0 if it occurs in no clause.  NULL to keep
+     * numbers. */
+    Var *names;
+    Var vars; /* of the header */
 };
 
 /* Examines a solver at level 0 with all literals propagated. same: variables keep the input's

@@ -11,8 +11,8 @@ struct run_signals {
     /* Time is over, a signal asks to end, parent is gone, or an output has failed. */
     volatile sig_atomic_t stop;
     volatile sig_atomic_t interrupted; /* a signal asks to end */
-    volatile double
-        deadline; /* clock_seconds() after which a signal of the timer means that time is over */
+    /* By clock_seconds(): from then on a signal of the timer means that time is over. */
+    volatile double deadline;
     pid_t parent; /* the process whose end also ends this one; 0 for none */
 };
 

@@ -26,8 +26,8 @@ struct steps {
     Var original;   /* variables of the original formula */
     Var simplified; /* of the simplified formula; VAR_MAX if no header tells */
     Var vars;       /* one more than the largest variable of a step or name */
-    struct name_stack
-        names; /* of the variables of the simplified formula; if empty, their numbers */
+    /* Of the variables of the simplified formula; if it is empty, these have their numbers. */
+    struct name_stack names;
     struct formula clauses; /* a clause for each step, with the witness first */
 };
 

@@ -17,9 +17,9 @@ struct core {
     struct memory *memory;
     struct propagate *p;
     bool keep_hints;
-    uint32_t
-        implied; /* part of the trail that the active clauses imply: its reasons stay for long */
-    bool *seen;  /* by variable */
+    /* Part of the trail that the active clauses imply: its reasons stay for long. */
+    uint32_t implied;
+    bool *seen; /* by variable */
     struct archive_words stack, found;
     struct core_hints hints; /* of all justified lemmas, as clause numbers */
     struct core_span *spans; /* by the number of a lemma, from 0; NULL if hints are not kept */

@@ -33,8 +33,8 @@ struct propagate {
     Lit *trail;          /* true literals */
     uint32_t size;       /* of the trail */
     uint32_t heads[PROPAGATE_LISTS]; /* literals of the trail propagated so far */
-    struct propagate_watches *watches[PROPAGATE_LISTS]; /* by literal. A clause new in the core
-                                                           moves when it is visited next. */
+    /* By literal.  A clause new in the core moves when it is visited next. */
+    struct propagate_watches *watches[PROPAGATE_LISTS];
 };
 
 /* Prepares for the variables of an archive that was read, without active clauses. */

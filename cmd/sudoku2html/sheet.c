@@ -19,8 +19,7 @@ static void write_label(struct output *out, const struct book *book, const struc
     output_text(out, "</span>");
 }
 
-/* Writes the board with the drawings of its rules; `cells` is the place of its cells in the book.
- */
+/* Writes the board with the drawings of its rules; `cells` is where its cells are in the book. */
 static void write_board(struct output *out, const struct book *book, const struct puzzle *puzzle,
                         size_t cells, const uint8_t *clues) {
     const struct variant *variant = book_variant(book, puzzle);

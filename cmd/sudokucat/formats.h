@@ -9,9 +9,8 @@
 struct piece {
     const struct grid *grid;
     struct variant variant;
-    struct variant_shape
-        *said;       /* the shape that a reader of our output expects for the next grid */
-    uint64_t number; /* from 1 */
+    struct variant_shape *said; /* what a reader of our output expects for the next grid */
+    uint64_t number;            /* from 1 */
 };
 
 struct format {

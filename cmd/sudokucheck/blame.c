@@ -16,8 +16,7 @@ struct inquiry {
     uint32_t *order;         /* the items in the order in which they are tried */
     bool *out, *best;  /* by item, whether it is left out: now, and in the smallest set found */
     size_t best_count; /* the number of items kept in the smallest set */
-    bool given_up, best_given_up; /* whether a search was given up in the current order, and in the
-                                     order of the best */
+    bool given_up, best_given_up; /* a search was given up, in this order and in the best */
     uint64_t guesses;             /* of all searches */
     uint8_t *cells;               /* of one search */
     struct ruleline *lines;       /* lines of the rules left out in it */

@@ -22,10 +22,12 @@ struct unavoidable {
     uint8_t *row_of; /* by cell: its row, the first one if it is in several */
     uint8_t *row;    /* by digit - 1 and house: the row of the cell with the digit in the house */
     uint64_t *near;  /* by row: the rows, a bit each, that exchange two digits if it does */
-    uint32_t *set;   /* by cell and digit - 1: the set in which that digit is the other one, from
-                        1 on; 0 for the cell's own digit */
-    uint32_t *clues; /* by set: how many of its cells have a clue; for 0, and for what can be
-                        avoided, as it breaks a rule, some number that is never 1 or 0 */
+    /* By cell and digit - 1: the set in which that digit is the other one, from 1 on; 0 for the
+     * cell's own digit. */
+    uint32_t *set;
+    /* By set: how many of its cells have a clue.  For 0, and for what can be avoided, as it breaks
+     * a rule, some number that is never 1 or 0. */
+    uint32_t *clues;
     uint32_t *cells; /* of a set */
     uint8_t *grid;   /* the grid, in which the digits of a set are exchanged */
 };

@@ -122,8 +122,7 @@ static void add_holes(struct command *command, const struct layout *layout, cons
     add(command, command->holes);
 }
 
-/* The rules without which a puzzle whose other ones are drawn anew has other grids; NULL for none.
- */
+/* The rules that say which grids there are, and stay if others are drawn anew; NULL for none. */
 static struct rules_text *grids_of(const struct variant *variant) {
     const struct variant_shape *shape = &variant->shape;
     if (area_is_square(&shape->area) || variant_has_grids(shape->kind))

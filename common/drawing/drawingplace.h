@@ -13,10 +13,10 @@ struct drawing {
     const struct variant *variant;
     const uint8_t *cells; /* by cell: its digit, 0 for none; NULL if no cell has one */
     const uint8_t *clues; /* by cell: 0 if it is no clue; NULL to draw all digits alike */
-    const uint8_t *marks; /* side bytes for each cell: not 0 for the candidates of a cell without a
-                             digit; or NULL */
-    bool faint;           /* digits other than clues are pale; otherwise clues are bold */
-    bool chinese;         /* words are in Chinese, else in English */
+    /* For each cell `side` bytes, not 0 for its candidates, if it has no digit; or NULL. */
+    const uint8_t *marks;
+    bool faint;   /* digits other than clues are pale; otherwise clues are bold */
+    bool chinese; /* words are in Chinese, else in English */
 };
 
 /* A place in a drawing. */

@@ -8,8 +8,7 @@
 enum { ONE = 56, SEVERAL = 57, SET_MAX = 6 };
 
 struct bug {
-    Nine extra[FRAME_CELLS];    /* by cell: the extra candidates, without which the grid would be a
-                                   grave */
+    Nine extra[FRAME_CELLS];    /* by cell: without these the grid is a grave */
     unsigned all;               /* the union of all extra candidates */
     uint8_t cells[FRAME_CELLS]; /* the cells with extra candidates */
     unsigned count;

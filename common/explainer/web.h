@@ -12,9 +12,8 @@ enum { WEB_NONE = UINT16_MAX };
 
 struct web_link {
     Node node;
-    uint8_t cause; /* enum imply_cause */
-    uint16_t
-        nested; /* 1 + the number of the nested chain by which a technique found it, 0 for none */
+    uint8_t cause;    /* enum imply_cause */
+    uint16_t nested;  /* 1 + number of the nested chain by which it was found, 0 for none */
     uint32_t parents; /* where the link's parents, numbers of links, begin in web->parents */
     uint16_t parent_count;
 };

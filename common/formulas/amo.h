@@ -12,8 +12,9 @@ enum amo {
     AMO_PAIRWISE,   /* a clause for each of the n (n - 1) / 2 pairs */
     AMO_PRODUCT,    /* laid out in a rectangle: at most one row and one column (Chen, 2010) */
     AMO_SEQUENTIAL, /* variables tell whether an earlier literal is true (Sinz, 2005) */
-    AMO_COMMANDER,  /* in groups of three, each with a commander variable; at most one commander is
-                       true, encoded in the same way (Klieber, Kwon, 2007) */
+    /* In groups of three, each with a commander variable; at most one commander is true, encoded in
+     * the same way (Klieber, Kwon, 2007). */
+    AMO_COMMANDER,
 };
 
 /* Names by kind, as --amo calls them, ended by NULL. */

@@ -14,8 +14,7 @@
 
 enum dimacs_event {
     DIMACS_CLAUSE, /* a clause was appended to the formula */
-    DIMACS_XOR, /* an "x" line was read: appends any number of clauses; its literals are in assume
-                 */
+    DIMACS_XOR,    /* an "x" line: appends any number of clauses; its literals are in assume */
     DIMACS_ASSUME, /* an "a" line was read: a question about all clauses so far */
     DIMACS_END,    /* the problem is complete */
     DIMACS_ERROR,

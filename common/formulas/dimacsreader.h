@@ -28,10 +28,9 @@ struct dimacs {
     Var group;          /* if grouped: the group of the last clause */
     struct diag header; /* the place of the clause count, for a warning */
     uint64_t header_line;
-    uint64_t line, column; /* place of the last clause or assumptions */
-    uint64_t xors;         /* exclusive ors read in the problem so far */
-    struct elit_stack
-        assume; /* literals of the last DIMACS_ASSUME or DIMACS_XOR, as the user writes them */
+    uint64_t line, column;    /* place of the last clause or assumptions */
+    uint64_t xors;            /* exclusive ors read in the problem so far */
+    struct elit_stack assume; /* the user's literals of the last DIMACS_ASSUME or DIMACS_XOR */
 
     /* With want_show: whether the problem had a line "c p show", and the variables of all such
      * lines. */

@@ -48,9 +48,8 @@ struct proof {
     struct proof_lits lits;       /* in the order of the proof */
     bool hints;                   /* the numbers are hints, not clauses to delete */
     struct proof_numbers numbers; /* the current part: never 0; only hints are negative */
-    struct proof_places
-        places; /* of each number: its distance in bytes from the beginning of the step */
-    bool more;  /* there are further parts */
+    struct proof_places places;   /* of each number: its distance in bytes from the beginning */
+    bool more;                    /* there are further parts */
 };
 
 /* Fills diag with an error of the current step as a whole, or of what is `bytes` after its

@@ -69,8 +69,7 @@ static bool finish_dots(struct fpuzzlesreader *p, uint32_t negative) {
     return fpuzzlesreader_flag(p, negative, "alldots") && keep_apart(p, negative, true);
 }
 
-/* Reads which kinds of marks have no exceptions, "ratio" and "xv".  Returns false after an error.
- */
+/* Reads which marks, of "ratio" and "xv", have no exceptions.  Returns false after an error. */
 static bool read_negative(struct fpuzzlesreader *p, uint32_t negative, bool *ratio, bool *xv) {
     const struct json *json = p->json;
     if (!fpuzzlesreader_is_kind(p, negative, JSON_ARRAY, "an array"))

@@ -45,9 +45,10 @@ struct variant {
     struct variant_shape shape;
     unsigned side;
     uint32_t cells;
-    uint32_t lines; /* the rows of all grids, grid by grid, are houses 0 to lines - 1; the columns
-                       are lines to 2 * lines - 1 */
-    uint32_t count; /* number of houses: rows, columns, boxes and the rest */
+    /* The rows of all grids, grid by grid, are houses 0 to lines - 1, the columns lines to 2 *
+     * lines - 1. */
+    uint32_t lines;
+    uint32_t count;               /* number of houses: rows, columns, boxes and the rest */
     struct variant_place *places; /* by cell */
     struct variant_house *houses;
     uint32_t *members; /* the cells of house h, ascending: side entries from members[h * side] */

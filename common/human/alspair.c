@@ -48,8 +48,7 @@ bool alspair_xz(const struct board *board, struct step *step) {
 struct other {
     const struct almost *set;
     Set joint;
-    uint32_t
-        rank; /* by the lowest digit that joins them, its first place and the set, as joints are */
+    uint32_t rank; /* by the lowest digit that joins them, its first place and the set */
 };
 
 /* The small sets of a position.  Few pairs are wings, so that sets are examined only when

@@ -34,9 +34,8 @@ struct board {
     uint64_t *given;   /* the clues, a set of layout->words */
     uint8_t *digits;   /* by cell: its digit if it is set, or 0 */
 
-    uint64_t
-        changes; /* incremented by each change, so that data about a position can be kept for it */
-    uint32_t open; /* cells that are not set */
+    uint64_t changes; /* one more with each change, to know whether data are current */
+    uint32_t open;    /* cells that are not set */
     enum board_flaw flaw;
     uint32_t flawed; /* the flawed cell, house or rule */
     unsigned lost;   /* the digit without a place in that house, or 0 */

@@ -15,8 +15,8 @@ struct bond {
     uint32_t number; /* number of the bond among those of the rules, or in layout->derived */
     const uint32_t *cells;
     size_t place; /* index of its first cell in the list of the cells of all bonds */
-    RuleDigits digits[BOND_CELLS_MAX]; /* of each cell: its candidates, or its digit; finders remove
-                                          some */
+    /* Of each cell: its candidates, or its digit; finders remove some. */
+    RuleDigits digits[BOND_CELLS_MAX];
 };
 
 /* Begins with bond `number` of the rules, or of the derived sums. */

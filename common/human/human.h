@@ -21,8 +21,8 @@
 enum human_outcome {
     HUMAN_STEP,   /* step has been made */
     HUMAN_SOLVED, /* the board is complete; to call again seeks another solution */
-    HUMAN_OVER, /* there is no solution, or no further one; or there are several and h->decisive is
-                   set */
+    /* There is no solution, or no further one; or there are several and h->decisive is set. */
+    HUMAN_OVER,
 };
 
 /* A guess that is open. */

@@ -14,8 +14,7 @@ enum { IMPLY_WORDS_MAX = 4096, IMPLY_LIST_MAX = 1024 };
 enum imply_reach {
     IMPLY_SINGLES, /* singles and relations of two cells */
     IMPLY_NET,     /* also all rules, locked candidates, pairs and triples */
-    IMPLY_NESTED,  /* also suppositions within the supposition, followed by singles, sums and lines
-                    */
+    IMPLY_NESTED,  /* and suppositions within it, followed by singles, sums and lines */
     IMPLY_DEEP, /* also suppositions of all choices of the smallest set of options, recursively */
 };
 

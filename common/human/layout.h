@@ -56,8 +56,7 @@ struct layout {
     uint64_t *members;                 /* by house: its cells, likewise */
     struct layout_crossings crossings; /* first those from regions, then those from lines */
     size_t pointing;                   /* number of crossings from regions */
-    struct layout_rectangles
-        deadly; /* rectangles in which two digits could be swapped, by houses */
+    struct layout_rectangles deadly;   /* where two digits could be swapped, by houses */
     struct derived derived;
     struct bondindex bondindex;
     struct relatives relatives;

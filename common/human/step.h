@@ -65,8 +65,8 @@ struct step {
     struct notes notes; /* what finders remember between positions */
 
     bool brief; /* no words are wanted: finders may leave out what only words need */
-    bool deep; /* no other technique has a step: finders may take seconds, and the step is marked as
-                  deep */
+    /* No other technique has a step: finders may take seconds, and the step is marked as deep. */
+    bool deep;
     uint32_t suppositions; /* how many suppositions are left for deep nets */
     uint32_t effort;       /* how many suppositions deep nets make per candidate; 0 at first */
     uint32_t vain;         /* how many suppositions nested nets have made in vain */

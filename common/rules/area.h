@@ -33,8 +33,8 @@ struct area {
     uint32_t cells;
     unsigned count; /* number of grids; 0 for a board without grids */
     struct area_grid grids[AREA_GRIDS_MAX];
-    uint32_t blocked[AREA_BOARD_MAX]; /* blocked places of a board without grids, by row: bit c for
-                                         column c */
+    /* The blocked places of a board without grids, by row: bit c for column c. */
+    uint32_t blocked[AREA_BOARD_MAX];
 };
 
 /* The area of one grid. */

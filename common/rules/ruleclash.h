@@ -24,8 +24,7 @@ struct ruleclash {
     uint16_t rules;           /* number of earlier rules with sums */
     struct ruleclash_sum sums[AREA_CELLS_MAX];
     bool knight, king; /* there is an earlier rule of this kind */
-    uint32_t size; /* entries of the sets of different digits so far: of each its count, then its
-                      cells */
+    uint32_t size;     /* entries of the sets so far: of each its count, then its cells */
     uint16_t sets[RULECLASH_CELLS_MAX];
     uint32_t equals; /* number of pairs of cells that earlier rules make equal */
     uint16_t equal[RULECLASH_EQUALS_MAX][2];

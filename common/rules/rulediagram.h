@@ -33,9 +33,9 @@ typedef int (*RuleStep)(const struct rulereading *reading, int state, int place,
 struct rulediagram {
     RuleStep step;
     struct rulereading reading;
-    unsigned side, length;                     /* those of the reading */
-    uint32_t layer[RULEDIAGRAM_SIDE_MAX + 2];  /* after i cells: the first node, layer[i]; node 0
-                                                  exists even if it leads nowhere */
+    unsigned side, length; /* those of the reading */
+    /* After i cells: the first node, layer[i].  Node 0 exists even if it leads nowhere. */
+    uint32_t layer[RULEDIAGRAM_SIDE_MAX + 2];
     uint32_t states[RULEDIAGRAM_SIDE_MAX + 1]; /* after i cells: number of states */
     uint32_t *state;  /* by node: its state, numbered from 0 within the layer */
     uint32_t *begin;  /* by node, and one more: its first edge */

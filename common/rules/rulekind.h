@@ -11,20 +11,20 @@ enum rule_cells {
     RULE_CELLS,    /* at least `least` */
     RULE_DISTINCT, /* the same, at most as many as digits: all are different */
     RULE_HALVES,   /* the same as RULE_CELLS, an even number */
-    RULE_PATH,  /* the same, at most RULEDIAGRAM_SIDE_MAX, and for sides up to that, since a machine
-                   reads them */
+    /* The same, up to RULEDIAGRAM_SIDE_MAX, and for sides up to that: a machine reads them. */
+    RULE_PATH,
     RULE_PARTS, /* the same, divided by regions: boxes, or those of an earlier map */
     RULE_HOUSE, /* as many as the side */
-    RULE_LINE,  /* a row or a column from end to end, for sides up to RULEDIAGRAM_SIDE_MAX; numbers
-                   may be 0 */
-    RULE_RUN,   /* neighbours, rightwards or downwards, after a place that is no cell */
-    RULE_MAP, /* all: a map of letters, each `side` times; of several grids some cells may have none
-               */
+    /* A row or a column from end to end, for sides up to RULEDIAGRAM_SIDE_MAX; numbers may be 0. */
+    RULE_LINE,
+    RULE_RUN, /* neighbours, rightwards or downwards, after a place that is no cell */
+    /* All: a map of letters, each `side` times.  Of several grids some cells may have none. */
+    RULE_MAP,
+    /* These define the area, and nothing else. */
     RULE_FIRST,   /* no cells but two numbers, a row and a column: the place of the first grid; */
     RULE_GRID,    /* the place of another one; */
     RULE_BOARD,   /* the size of a board without grids; */
-    RULE_BLOCKED, /* at least one, which are no longer cells. These rules, from RULE_FIRST on,
-                     define the area, and nothing else */
+    RULE_BLOCKED, /* at least one, which are no cells any more */
 };
 
 /* The meaning of the number before the cells, which determines its range (rulenumber.h). */

@@ -97,8 +97,9 @@ struct rules_house {
 struct rules_bond {
     uint32_t rule;
     uint32_t begin, count; /* its cells are rules.bonded.data[begin] and following */
-    size_t table; /* of a relation: allowed digits of the second cell, by digit - 1 of the first, in
-                     rules.tables.data[table] and following, then the reverse */
+    /* Of a relation: allowed digits of the second cell, by digit - 1 of the first, in
+     * rules.tables.data[table] and following, then the reverse. */
+    size_t table;
     const struct rulediagram *diagram; /* of a line; NULL for others */
     bool sums;                         /* it is a sum */
     bool different;                    /* it is a sum of different digits */

@@ -34,9 +34,8 @@ struct aim {
     uint64_t wanted;       /* number of solutions at which it ends */
     uint64_t guess_limit;  /* number of guesses at which it ends */
     struct random *random; /* draws the digits to try; NULL for none */
-    const uint8_t
-        *known; /* a solution that does not count, which the search stays close to; or NULL */
-    uint8_t *solution; /* receives the first solution; or NULL */
+    const uint8_t *known;  /* a solution that does not count, to stay close to; or NULL */
+    uint8_t *solution;     /* receives the first solution; or NULL */
     uint64_t found;
 };
 

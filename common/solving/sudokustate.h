@@ -32,8 +32,7 @@ enum { SUDOKU_BUNDLE = 4 };
 
 /* A level of the search: a position and the digits left to try. */
 struct sudoku_level {
-    Digits *candidates; /* by cell; a cell that is set has one; index `cells`, which is no cell, has
-                           none */
+    Digits *candidates; /* by cell; one if it is set; none at `cells`, which is no cell */
     Digits *missing;    /* by house, and by cell without a house: digits not set in it yet */
     uint32_t open;      /* cells not set yet */
     uint32_t cell;      /* the cell to branch on */
@@ -52,18 +51,20 @@ STACK(sudoku_cells, uint32_t);
 struct sudoku {
     unsigned side;
     uint32_t cells, houses;
-    uint32_t missing; /* entries of missing in each level: a cell without a house has an entry of
-                         its own behind those of houses, which tells whether it is set */
-    bool square;      /* the cells are those of one grid, row by row */
+    /* Entries of missing in each level: a cell without a house has an entry of its own behind those
+     * of houses, which tells whether it is set. */
+    uint32_t missing;
+    bool square; /* the cells are those of one grid, row by row */
     Digits all;
     uint64_t guesses; /* branches taken so far, for statistics; the caller may reset it */
 
     /* The houses as flat tables, constant after initialization. */
     uint32_t *members;
-    uint32_t *of, *of_begin;       /* by cell: its houses, or its own entry of missing */
-    uint32_t *near, *near_begin;   /* by cell: the cells that share a house with it */
-    uint32_t *peers, *peers_begin; /* by cell: these and those that rules make different, padded to
-                                      whole bundles with the index `cells`, which is no cell */
+    uint32_t *of, *of_begin;     /* by cell: its houses, or its own entry of missing */
+    uint32_t *near, *near_begin; /* by cell: the cells that share a house with it */
+    /* By cell: these and those that rules make different, padded to whole bundles with the index
+     * `cells`, which is no cell. */
+    uint32_t *peers, *peers_begin;
 
     struct sudoku_crossings crossings;
     struct sudoku_cells crossed; /* cells of all crossings */

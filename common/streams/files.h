@@ -16,12 +16,14 @@
 /* The files that a run uses besides the one that it is about to write.  Standard output and
  * standard error are always among them. */
 struct files {
-    char *const *operands;  /* paths that are read, as in argv, ended by NULL; if there is none,
-                             * standard input is read, for which "-" stands as well */
+    /* Paths that are read, as in argv, ended by NULL; if there is none, standard input is read, for
+     * which "-" stands as well. */
+    char *const *operands;
     const char *inputs[2];  /* further paths that are read; NULL for none */
     const char *outputs[2]; /* the paths of other files that are written; NULL for none */
-    bool prints; /* standard output carries other data: the file written must not be the same
-                  * pipe, or both would be mixed */
+    /* Standard output carries other data: the file written must not be the same pipe, or both would
+     * be mixed. */
+    bool prints;
 };
 
 /* Whether fd, just opened from path to be written to, is none of the others, and has nothing in it

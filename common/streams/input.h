@@ -35,8 +35,9 @@ struct input {
     int failure;              /* errno of a failed read, or 0; EINTR after stop was set */
     char fault[UNPACK_FAULT]; /* after a failure: why the input could not be unpacked */
     struct unpack unpack;
-    const char *told; /* NULL, or shared text, set before the end by another process that unpacks
-                         the input, if that failed */
+    /* NULL, or shared text, set before the end by another process that unpacks the input, if that
+     * failed. */
+    const char *told;
     const unsigned char *cursor;
     const unsigned char *end;
     bool apart;          /* reads by pread(2) from offset `place` on, which it moves */

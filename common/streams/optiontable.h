@@ -32,10 +32,12 @@ struct option_row {
     bool *given;                /* NULL, or set to true if the option is given */
     const char *unit;           /* of the number, in the plural; NULL for none */
     bool unset;                 /* --help shows no default, since the initial value means none */
-    const char *absent;    /* for a long name only: the argument if it is omitted; a given one must
-                              follow "=". NULL if an argument is required */
-    const char *otherwise; /* NULL, or the end of the message about a wrong value, for users who
-                              know the letter from other programs */
+    /* For a long name only: the argument if it is omitted; a given one must follow "=".  NULL if an
+     * argument is required. */
+    const char *absent;
+    /* NULL, or the end of the message about a wrong value, for users who know the letter from other
+     * programs. */
+    const char *otherwise;
 };
 
 /* An option of similar programs, which their users may try. */

@@ -24,8 +24,8 @@ const char *const *pack_command(const char *path);
 /* Starts the command, while nothing is packed, with its output to file, which pack owns from now
  * on, and empties before the first byte.  A file that has contents then, or at the end, stays as it
  * is.  SIGPIPE is ignored from now on, since pack_end reports a command that ends too early.
- * Returns the descriptor of the command's input, or -1 with errno set and file still the caller's.
- */
+ * Returns the descriptor of the command's input, or -1 with errno set: then file is still the
+ * caller's. */
 int pack_begin(struct pack *pack, const char *const *command, int file);
 
 /* Waits for the command, whose input must be closed.  Returns false with the fault filled if not

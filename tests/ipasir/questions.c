@@ -121,8 +121,7 @@ static void ask(struct session *session) {
         check_core(session);
 }
 
-/* About 4.2 clauses a variable leave few models and need some conflicts; later questions add few.
- */
+/* About 4.2 clauses a variable leave few models and need conflicts; later questions add few. */
 static void play(struct session *session) {
     truth_fill(&session->models, true);
     session->solver = ipasir_init();

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a debugger is shown of a search: of four clauses with one decision that forces two literals.
- */
+/* What a debugger is shown of a search: four clauses, and a decision that forces two literals. */
 #include "search/dump.h"
 
 #include <signal.h>

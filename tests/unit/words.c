@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What variants and houses are called in Chinese: none keeps its English name; and what a stop is.
- */
+/* Chinese names of variants and houses, of which none keeps its English one; and what a stop is. */
 #include "common/human/words.h"
 
 #include "unit.h"

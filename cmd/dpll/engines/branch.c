@@ -11,8 +11,7 @@
 /* State of a level, restored by backtracking to it. */
 struct mark {
     size_t open; /* clauses in front that may be open; those behind are satisfied */
-    size_t next; /* index of the first literal of a static order, or the first variable, that may be
-                    open */
+    size_t next; /* the first literal of a static order, or variable, that may be open */
 };
 
 STACK(word_stack, size_t);

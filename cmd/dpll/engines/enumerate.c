@@ -16,13 +16,14 @@ STACK(place_stack, size_t);
 
 /* The path of an enumeration: the last flipped.size literals of s->assumptions. */
 struct enumeration {
-    bool active;               /* a model has been excluded */
-    struct flag_stack flipped; /* by literal of the path: it was flipped, since all models with its
-                                  negation are found */
-    struct place_stack places; /* by literal of the path: every shown variable before this one has a
-                                  value at its level or below */
-    uint64_t conflicts;        /* conflicts when the path was last changed */
-    bool left; /* since then the search has left the last model and branches freely */
+    bool active; /* a model has been excluded */
+    /* By literal of the path: it was flipped, since all models with its negation are found. */
+    struct flag_stack flipped;
+    /* By literal of the path: every shown variable before this one has a value at its level or
+     * below. */
+    struct place_stack places;
+    uint64_t conflicts; /* conflicts when the path was last changed */
+    bool left;          /* since then the search has left the last model and branches freely */
 };
 
 static const char enumeration_key;

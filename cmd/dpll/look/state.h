@@ -190,9 +190,8 @@ struct look {
     struct binary_stack binaries;   /* all clauses ever added to implied until the level is left */
     struct ternary_stack ternaries; /* all clauses added to pairs */
     struct lit_stack lits;          /* literals of the long clauses */
-    struct size_stack
-        starts;     /* by long clause: index of its first literal; and the end of the last */
-    size_t longest; /* literals of the longest clause */
+    struct size_stack starts;       /* by long clause: its first literal; and the end of the last */
+    size_t longest;                 /* literals of the longest clause */
 
     /* By long clause: the number of its open literals, plus `done` for each true literal and once
      * if it is kept as a shorter one; `done` is a power of two above all lengths.  The sum may wrap
@@ -206,14 +205,14 @@ struct look {
     double refuted; /* part of the tree refuted; each side of a branching is half of it */
     struct restore_stack marks; /* by level above 0 */
 
-    float *strength;   /* by literal: expected reduction when it becomes true */
-    float *scaled;     /* scratch: strength of open literals divided by the mean, else 0 */
-    float *refined;    /* scratch: the next strength */
-    float *shortened;  /* by literal: weight of the long clauses it shortens, from clauses_tidy */
-    double scale;      /* makes the product of two strengths 1 on average */
-    float *worth;      /* by literal: weight of the clauses its last look-ahead has shortened */
-    uint32_t *weights; /* by length: the weight of a clause shortened to it, in units of 1 /
-                          WEIGHT_ONE; 0 for 0 */
+    float *strength;  /* by literal: expected reduction when it becomes true */
+    float *scaled;    /* scratch: strength of open literals divided by the mean, else 0 */
+    float *refined;   /* scratch: the next strength */
+    float *shortened; /* by literal: weight of the long clauses it shortens, from clauses_tidy */
+    double scale;     /* makes the product of two strengths 1 on average */
+    float *worth;     /* by literal: weight of the clauses its last look-ahead has shortened */
+    /* By length: the weight of a clause shortened to it, in units of 1 / WEIGHT_ONE; 0 for 0. */
+    uint32_t *weights;
     struct var_stack candidates; /* open variables chosen for look-ahead */
     struct rank_stack ranks;     /* scratch: ranks of all open variables, see preselect.c */
 
@@ -259,8 +258,8 @@ struct look {
     struct path_level_stack path_levels;
     size_t path_depth; /* depth at the end of the path */
 
-    size_t given; /* levels above the assumptions whose other side belongs to another process:
-                     split.h */
+    /* Levels above the assumptions whose other side belongs to another process: split.h. */
+    size_t given;
     struct lit_stack message; /* scratch: a path in words */
 };
 

@@ -11,8 +11,7 @@
 struct chain {
     Var first;       /* p0; the others follow */
     uint64_t zero;   /* number of the clause -p0 */
-    uint64_t define; /* number of the first of four clauses for each variable of the equation: see
-                        chain_three */
+    uint64_t define; /* first clause of the four for each variable: see chain_three */
     uint64_t unit;   /* number of the unit clause, pn or its negation */
 };
 

@@ -12,8 +12,9 @@ struct group {
     uint32_t size;            /* k, the number of variables */
     unsigned parity;          /* of the number of true variables in each pattern: not b */
     uint32_t found, wanted;   /* patterns excluded so far, and all */
-    uint64_t ids[1 << (GROUP_SIZE_MAX - 1)]; /* by pattern, its index as in xors.h: the number of
-                                              * the clause, without a proof 1; 0 for none yet */
+    /* By pattern, its index as in xors.h: the number of the clause, without a proof 1; 0 for none
+     * yet. */
+    uint64_t ids[1 << (GROUP_SIZE_MAX - 1)];
 };
 
 /* The parity of the number of negations. */

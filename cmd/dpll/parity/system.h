@@ -25,9 +25,8 @@ struct xor {
     bool value;
     bool live;         /* neither replaced by a sum nor dropped */
     uint32_t parts[2]; /* the equations it is the sum of, or NO_XOR for one of the formula */
-    size_t ids;     /* of an equation of the formula: index in ids of its first clause number, see
-                       xors.h */
-    uint32_t chain; /* its proof, or NO_CHAIN */
+    size_t ids;        /* of an equation of the formula: its first place in ids, see xors.h */
+    uint32_t chain;    /* its proof, or NO_CHAIN */
 };
 
 STACK(xor_stack, struct xor);

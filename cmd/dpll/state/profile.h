@@ -58,8 +58,7 @@ struct profile {
     char letters[PROFILE_ACCOUNTS]; /* by account: the letter of its progress lines; 0 for none */
     double seconds[PROFILE_ACCOUNTS];
     uint64_t times[PROFILE_ACCOUNTS]; /* by account: number of calls of profile_enter */
-    uint64_t ticks[PROFILE_ACCOUNTS]; /* by account: effort, while there is a search whose counters
-                                         tell */
+    uint64_t ticks[PROFILE_ACCOUNTS]; /* by account: effort, where a search counts it */
     unsigned account;                 /* the account charged now */
     double since;                     /* time up to which accounts are charged */
     uint64_t effort;                  /* effort up to which accounts are charged */

@@ -61,8 +61,7 @@ struct proof {
 
     /* Arrays by variable, for `room` variables. */
     Var room;
-    uint64_t
-        *ids; /* number of the unit, binary or backtracking clause that made it true or false */
+    uint64_t *ids; /* number of the clause that made it true or false: unit, binary, backtracking */
     unsigned char *marks;      /* marks of justify.c */
     struct step_stack marked;  /* marked variables */
     struct step_stack steps;   /* steps left to do in justify.c */

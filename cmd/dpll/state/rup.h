@@ -15,19 +15,18 @@ STACK(word_stack, uint32_t);
 
 struct rup {
     struct memory *memory;
-    struct word_stack words; /* all clauses, removed ones included */
-    size_t wasted;           /* words of removed clauses */
-    struct word_stack
-        buckets;  /* hash table: place of the first clause + 1, or 0; the size is a power of two */
-    size_t count; /* clauses linked in buckets */
-    size_t room;  /* literals that the arrays below have room for */
-    signed char *values;     /* by literal: 1 true, -1 false, 0 open */
-    uint32_t *heads;         /* by literal: first node of its watches, or 0 */
-    uint32_t *since;         /* by literal: no clause before this place contains it */
-    struct word_stack trail; /* literals in the order they became true */
-    size_t root, followed;   /* literals of the trail that are true for good; that are propagated */
-    bool contradictory;      /* a contradiction was derived, and everything follows */
-    uint64_t visits;         /* clauses visited so far */
+    struct word_stack words;   /* all clauses, removed ones included */
+    size_t wasted;             /* words of removed clauses */
+    struct word_stack buckets; /* hash table of 2^n places: the first clause + 1, or 0 */
+    size_t count;              /* clauses linked in buckets */
+    size_t room;               /* literals that the arrays below have room for */
+    signed char *values;       /* by literal: 1 true, -1 false, 0 open */
+    uint32_t *heads;           /* by literal: first node of its watches, or 0 */
+    uint32_t *since;           /* by literal: no clause before this place contains it */
+    struct word_stack trail;   /* literals in the order they became true */
+    size_t root, followed; /* literals of the trail that are true for good; that are propagated */
+    bool contradictory;    /* a contradiction was derived, and everything follows */
+    uint64_t visits;       /* clauses visited so far */
 };
 
 /* Begins without clauses.  All memory is in the given region, which outlives rup. */

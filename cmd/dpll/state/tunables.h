@@ -241,8 +241,7 @@ extern const unsigned tunables_count;
 /* The one that `length` bytes at name stand for, with '-' or '_'; NULL for none. */
 const struct tunable *tunables_find(const char *name, size_t length);
 
-/* The one that may be meant by these `length` bytes, which are no name; NULL if none is like them.
- */
+/* The one that these `length` bytes, no name, may be meant for; NULL if none is like them. */
 const struct tunable *tunables_nearest(const char *name, size_t length);
 
 /* A name as users write it. */

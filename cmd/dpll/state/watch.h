@@ -45,10 +45,10 @@ enum { WATCH_HOLES = 32 };
 struct watches {
     struct watch *pool;
     size_t used, capacity;
-    size_t holes[WATCH_HOLES]; /* place of the first hole with room for 1 << index watches, plus 1;
-                                  0 for none */
-    struct watch_list *lists;  /* by literal */
-    size_t count;              /* number of lists */
+    /* The first hole with room for 1 << index watches: its place + 1, or 0 for none. */
+    size_t holes[WATCH_HOLES];
+    struct watch_list *lists; /* by literal */
+    size_t count;             /* number of lists */
 };
 
 /* The list of a literal. */

@@ -10,8 +10,7 @@
 #define ORACLE_NONE UINT32_MAX
 
 struct oracle_clause {
-    uint32_t begin, size; /* its literals are lits[begin] to lits[begin + size - 1]; the first two
-                             are watched */
+    uint32_t begin, size; /* lits[begin] to lits[begin + size - 1]; the first two are watched */
     uint32_t chain, chain_size; /* its hints in chains, the last one first; none if it was added */
     bool needed;                /* scratch of lemmas.c */
     bool kept;                  /* not to be deleted from the proof */
