@@ -262,7 +262,7 @@ $(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c $(wildcard tests/unit/*.h) $(BRU
 
 # Programs that use the library.
 USERS := $(patsubst tests/ipasir/%.c,$(BUILD)/tests/ipasir/%,$(wildcard tests/ipasir/*.c))
-$(USERS): $(BUILD)/tests/ipasir/%: tests/ipasir/%.c $(BRUTE) $(BUILD)/libipasirdpll.a $(BUILD)/flags
+$(USERS): $(BUILD)/tests/ipasir/%: tests/ipasir/%.c $(wildcard tests/ipasir/*.h) $(BRUTE) $(BUILD)/libipasirdpll.a $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -pthread -o $@ $< $(BRUTE) $(BUILD)/libipasirdpll.a -lm
 

@@ -6,6 +6,7 @@
 
 #include "cmd/dpll/ipasir.h"
 #include "common/base/random.h"
+#include "tests/ipasir/pigeons.h"
 #include "tests/unit/unit.h"
 
 enum { VARS = 300, THREADS = 4, HOLES = 7 };
@@ -20,22 +21,6 @@ static void add_random(void *solver, uint64_t seed, int vars) {
         }
         ipasir_add(solver, 0);
     }
-}
-
-/* Pigeons that do not fit. */
-static void add_pigeons(void *solver, int holes) {
-    for (int p = 0; p <= holes; p++) {
-        for (int h = 1; h <= holes; h++)
-            ipasir_add(solver, p * holes + h);
-        ipasir_add(solver, 0);
-    }
-    for (int h = 1; h <= holes; h++)
-        for (int p = 0; p <= holes; p++)
-            for (int q = 0; q < p; q++) {
-                ipasir_add(solver, -(p * holes + h));
-                ipasir_add(solver, -(q * holes + h));
-                ipasir_add(solver, 0);
-            }
 }
 
 static int count_down(void *state) {

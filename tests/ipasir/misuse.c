@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cmd/dpll/ipasir.h"
+#include "tests/ipasir/pigeons.h"
 
 enum { HOLES = 8 };
 
@@ -27,26 +27,11 @@ static int call_within(void *state) {
     return 0;
 }
 
-/* Pigeons that do not fit, and exclude each other in a hole. */
-static void add_pigeons(void *solver) {
-    for (int p = 0; p <= HOLES; p++) {
-        for (int h = 1; h <= HOLES; h++)
-            ipasir_add(solver, p * HOLES + h);
-        ipasir_add(solver, 0);
-        for (int h = 1; h <= HOLES; h++)
-            for (int q = 0; q < p; q++) {
-                ipasir_add(solver, -(p * HOLES + h));
-                ipasir_add(solver, -(q * HOLES + h));
-                ipasir_add(solver, 0);
-            }
-    }
-}
-
 int main(int argc, char **argv) {
     void *solver = ipasir_init();
     struct call call = {solver, argc > 1 ? argv[1] : "1"};
     if (call.function[strspn(call.function, "-0123456789")]) {
-        add_pigeons(solver);
+        add_pigeons(solver, HOLES);
         ipasir_set_terminate(solver, &call, call_within);
     } else {
         for (int i = 1; i < argc; i++)

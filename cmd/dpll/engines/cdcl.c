@@ -203,21 +203,11 @@ static enum res_answer search(struct solver *s) {
     return RES_UNSAT;
 }
 
-#ifndef NDEBUG
-/* Whether the first decisions are the assumptions, so that a model is one under them. */
-static bool are_assumed(const struct solver *s) {
-    for (size_t i = 0; i < s->assumptions.size; i++)
-        if (stack_at(&s->levels, i).decision != stack_at(&s->assumptions, i))
-            return false;
-    return true;
-}
-#endif
-
 /* Without a model the formula is contradictory, assumptions have failed, or all models were
  * found. */
 static void check_answer(struct solver *s, enum res_answer answer) {
     assert(answer != RES_UNSAT || s->inconsistent || s->core.size || enumerate_is_active(s));
-    assert(answer != RES_SAT || are_assumed(s));
+    assert(answer != RES_SAT || (solver_level(s) >= s->assumptions.size && trail_is_assumed(s)));
     if (answer != RES_UNSAT)
         check_search(s);
     else if (s->inconsistent)

@@ -44,14 +44,6 @@ static bool is_false(const struct solver *s, Ref conflict) {
             return false;
     return true;
 }
-
-/* Whether the first decisions are the assumptions. */
-static bool are_assumed(const struct solver *s) {
-    for (size_t i = 0; i < s->assumptions.size && i < s->levels.size; i++)
-        if (stack_at(&s->levels, i).decision != stack_at(&s->assumptions, i))
-            return false;
-    return true;
-}
 #endif
 
 /* Puts the negations of the decisions up to a level into s->clause: this clause follows. */
@@ -97,7 +89,7 @@ static bool flip(struct solver *s, uint64_t id) {
 }
 
 static bool refuted(struct solver *s, Ref conflict) {
-    assert(is_false(s, conflict) && are_assumed(s));
+    assert(is_false(s, conflict) && trail_is_assumed(s));
     s->counters.conflicts++;
     log_conflict(s, "conflict", conflict);
     if (s->trace)
@@ -147,7 +139,7 @@ static enum res_answer solve(struct solver *s) {
             return RES_UNKNOWN;
         } else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size) {
             log_words(s, "answer", "a model");
-            assert(are_assumed(s));
+            assert(trail_is_assumed(s));
             return RES_SAT;
         } else if (!descend(s)) {
             core_of_assumption(s);

@@ -46,3 +46,12 @@ bool trail_assume(struct solver *s, bool *failed) {
         trail_decide(s, lit);
     return true;
 }
+
+#ifndef NDEBUG
+bool trail_is_assumed(const struct solver *s) {
+    for (size_t i = 0; i < s->assumptions.size && i < s->levels.size; i++)
+        if (stack_at(&s->levels, i).decision != stack_at(&s->assumptions, i))
+            return false;
+    return true;
+}
+#endif

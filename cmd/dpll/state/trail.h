@@ -35,4 +35,10 @@ void trail_backtrack(struct solver *s, unsigned level);
  * already false. */
 bool trail_assume(struct solver *s, bool *failed);
 
+#ifndef NDEBUG
+/* Whether the first decisions are the assumptions, as far as there are decisions, so that a model
+ * of more is one under them. */
+bool trail_is_assumed(const struct solver *s);
+#endif
+
 #endif
