@@ -240,7 +240,7 @@ $(BUILD)/libipasirdpll.a: $(LIBRARY_ONLY) $(BUILD)/libdpll.a $(BUILD)/libcommon.
 	$(call say,LD,$@)$(CC) $(filter -m%,$(CC) $(CFLAGS)) $(if $(findstring -flto,$(CFLAGS)),-flinker-output=nolto-rel) \
 	    -r -nostdlib -o $(@:.a=.o) $^
 	@command -v $(OBJCOPY) > /dev/null || { echo '$@: $(OBJCOPY) is not there to hide the names of dpll' >&2; exit; }; \
-	    $(OBJCOPY) -w --keep-global-symbol='ipasir_*' --keep-global-symbol='__x86*' $(@:.a=.o)
+	    $(OBJCOPY) -w --keep-global-symbol='ipasir_*' --keep-global-symbol='dpll_*' --keep-global-symbol='__x86*' $(@:.a=.o)
 	$(call say,AR,$@)$(AR) rcs $@ $(@:.a=.o)
 ipasir: $(BUILD)/libipasirdpll.a
 

@@ -49,7 +49,7 @@ refuses() {
     need_program nm
     need_program objcopy
     nm -g "$TESTERS/../libipasirdpll.a" | awk '$2 ~ /^[A-TV-Z]$/ { print $3 }' | grep -v '^__x86' | sort >names
-    grep -o 'ipasir_[a-z_]*(' "$ROOT/cmd/dpll/ipasir.h" | tr -d '(' | sort -u | diff - names
+    grep -oE '(ipasir|dpll)_[a-z_]*\(' "$ROOT/cmd/dpll/ipasir.h" | tr -d '(' | sort -u | diff - names
 }
 
 @test "ipasir: the example writes the backbone as dpll does" {

@@ -2,7 +2,9 @@
 #include "ipasir.h"
 
 #include <assert.h>
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/base/clock.h"
 #include "common/base/diag.h"
@@ -20,12 +22,14 @@ struct ipasir {
     struct memory memory;
     struct formula formula;
     struct solving solving;
+    struct tunables tunables;
     volatile sig_atomic_t stop;
     struct hooks hooks;
 
     int vars;                  /* the largest variable of clauses and assumptions */
     size_t clause;             /* where the clause being built begins in the formula */
     struct elit_stack assumed; /* for the next answer */
+    bool asked;                /* before */
     bool busy;                 /* within ipasir_solve */
     const signed char *values; /* by variable, from 0: the model, or NULL */
     Var valued;                /* how many variables it has */
@@ -72,16 +76,18 @@ void *ipasir_init(void) {
         diag_die(EXIT_INPUT, "out of memory");
     memory_init(&s->memory, memory_default_limit());
     formula_init(&s->formula, &s->memory);
+    s->tunables = tunables_default;
     s->hooks = (struct hooks){.owner = s, .poll = poll, .learned = tell};
-    s->solving = (struct solving){.wanted = &engine_auto,
-                                  .memory = &s->memory,
-                                  .formula = &s->formula,
-                                  .settings = {.keep_variables = true, .hooks = &s->hooks},
-                                  .limits = {.stop = &s->stop,
-                                             .pause = UINT64_MAX,
-                                             .conflicts = UINT64_MAX,
-                                             .decisions = UINT64_MAX},
-                                  .compacts = true};
+    s->solving = (struct solving){
+        .wanted = &engine_auto,
+        .memory = &s->memory,
+        .formula = &s->formula,
+        .settings = {.keep_variables = true, .hooks = &s->hooks, .tunables = &s->tunables},
+        .limits = {.stop = &s->stop,
+                   .pause = UINT64_MAX,
+                   .conflicts = UINT64_MAX,
+                   .decisions = UINT64_MAX},
+        .compacts = true};
     compact_begin(&s->solving.compact, &s->memory);
     return s;
 }
@@ -167,6 +173,7 @@ int ipasir_solve(void *solver) {
     stack_clear(&s->failed);
     s->stop = 0;
     s->due = 0;
+    s->asked = true;
     s->busy = true;
     enum res_answer answer = solving_search(&s->solving, &s->assumed, true);
     s->busy = false;
@@ -204,4 +211,19 @@ void ipasir_set_learn(void *solver, void *state, int max_length,
     s->learn_state = state;
     s->learn_most = max_length;
     s->learn = learn;
+}
+
+void dpll_limit(void *solver, long conflicts) {
+    struct ipasir *s = idle(solver, "dpll_limit");
+    s->solving.limits.conflicts = conflicts < 0 ? UINT64_MAX : (uint64_t)conflicts;
+}
+
+int dpll_set(void *solver, const char *name, double value) {
+    struct ipasir *s = idle(solver, "dpll_set");
+    const struct tunable *tunable = tunables_find(name, strlen(name));
+    if (s->asked || !tunable || !(value >= tunable->low && value <= tunable->high) ||
+        (tunable->whole && value != floor(value)))
+        return 0;
+    tunables_set(&s->tunables, tunable, value);
+    return 1;
 }

@@ -6,11 +6,10 @@
  *     cc application.c build/libipasirdpll.a -lm
  *
  * A literal is a variable, 1 to 1073741823, or its negation with a minus sign.  A solver may be
- * used by one thread at a time; several solvers know nothing of each other.  Nothing is printed,
- * and no signal or file is touched.  What a caller does wrong (a literal out of range, a clause
- * without end, a call from within a callback), memory that ends while clauses or assumptions are
- * given, and a model that contradicts the clauses, which is checked, end the program with a message
- * on standard error. */
+ * used by one thread at a time; several solvers know nothing of each other.  No signal or file is
+ * touched.  What a caller does wrong (a literal out of range, a clause without end, a call from
+ * within a callback), memory that ends while clauses or assumptions are given, and a model that
+ * contradicts the clauses, which is checked, end the program with a message on standard error. */
 #ifndef DPLL_IPASIR_H
 #define DPLL_IPASIR_H
 
@@ -57,6 +56,15 @@ void ipasir_set_terminate(void *solver, void *state, int (*terminate)(void *stat
  * functions.  NULL: no longer. */
 void ipasir_set_learn(void *solver, void *state, int max_length,
                       void (*learn)(void *state, int *clause));
+
+/* Beyond IPASIR: ends each later ipasir_solve, which returns 0, after so many conflicts.  A
+ * negative number: no longer. */
+void dpll_limit(void *solver, long conflicts);
+
+/* Beyond IPASIR: sets a number that steers the search, one of those that dpll --tunables lists, as
+ * dpll --set does.  Returns 1; 0, and changes nothing, if there is no number of this name, if the
+ * value is out of its range, or after the first ipasir_solve. */
+int dpll_set(void *solver, const char *name, double value);
 
 #ifdef __cplusplus
 }

@@ -83,6 +83,23 @@ static void check_edges(void) {
     ipasir_release(NULL);
 }
 
+/* Limits are for each question, and numbers for all, from the first one on. */
+static void check_limits(void) {
+    void *solver = ipasir_init();
+    CHECK(dpll_set(solver, "restart-focused", 3) == 1);
+    CHECK(dpll_set(solver, "restart_focused", 2.5) == 0);
+    CHECK(dpll_set(solver, "restart-focused", -1) == 0);
+    CHECK(dpll_set(solver, "restart", 3) == 0);
+    add_random(solver, 1, VARS);
+    dpll_limit(solver, 10);
+    for (int i = 0; i < 3; i++)
+        CHECK(ipasir_solve(solver) == 0);
+    CHECK(dpll_set(solver, "restart-focused", 3) == 0);
+    dpll_limit(solver, -1);
+    CHECK(ipasir_solve(solver) != 0);
+    ipasir_release(solver);
+}
+
 static void *refute(void *argument) {
     int *answers = argument;
     for (int i = 0; i < 2; i++) {
@@ -108,6 +125,7 @@ static void check_threads(void) {
 
 int main(void) {
     check_edges();
+    check_limits();
     check_threads();
     for (uint64_t seed = 1; seed <= 6; seed++)
         check_ends(seed);
