@@ -103,10 +103,13 @@ static bool is_order(const struct lit_stack *order) {
     return !sum && !squares;
 }
 
-/* Whether the literals before a place of a static order, or for NULL the variables, have values, so
- * that none is passed over. */
+/* Looking at every place for each of a million decisions would have no end. */
+enum { PLACES_CHECKED = 64, DECISIONS_CHECKED = 32 };
+
+/* Whether the last literals before a place of a static order, or for NULL the variables, have
+ * values, so that none is passed over. */
 static bool are_taken(const struct solver *s, const struct lit_stack *order, size_t place) {
-    for (size_t i = 0; i < place; i++)
+    for (size_t i = place > PLACES_CHECKED ? place - PLACES_CHECKED : 0; i < place; i++)
         if (!solver_value(s, order ? stack_at(order, i) : lit_make((Var)i, 0)))
             return false;
     return true;
@@ -239,10 +242,11 @@ static void score_clause(struct solver *s, size_t word, double score) {
 }
 
 #ifndef NDEBUG
-/* Whether the clauses in front are open and those behind them satisfied. */
+/* Whether the clauses in front are open and those behind them satisfied, at one decision in
+ * DECISIONS_CHECKED. */
 static bool is_split(const struct solver *s, size_t open) {
     const struct word_stack *clauses = &s->branch->clauses;
-    for (size_t i = 0; i < clauses->size; i++)
+    for (size_t i = 0; i < clauses->size && s->counters.decisions % DECISIONS_CHECKED == 0; i++)
         if ((i < open) != (open_literals(s, stack_at(clauses, i)) > 0))
             return false;
     return true;
