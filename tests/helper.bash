@@ -341,3 +341,14 @@ witness() {
         ;;
     esac
 }
+
+# nothing_wrong PROGRAM ARGUMENT ...: a program of checks (tests/unit/unit.h) has made some, and none failed.
+nothing_wrong() {
+    run --separate-stderr "$@"
+    [[ $output =~ ^[1-9][0-9]*' checks, 0 failed'$ ]] || {
+        echo "$output"
+        return 1
+    }
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+}
